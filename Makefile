@@ -1,0 +1,96 @@
+# Everyday verbs. Every one of them sets up what it needs; a second run finds it there.
+
+VENV := .venv
+BENCH := .venv-bench
+BIN := $(VENV)/bin
+GAME ?= sole-mio
+ARGS ?=
+WORKERS ?= 2
+
+# The first Python that really runs and is new enough: a name on PATH may be the empty shell of a version manager.
+PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; done)
+
+heading = @printf '\n== %s ==\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check test-compiled test-checked test-python golden bench lock clean
+
+help: ## list these verbs
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
+
+play: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
+	@$(BIN)/tavolata warm-up
+	@$(BIN)/tavolata play $(GAME) $(ARGS)
+
+test: check test-compiled test-checked test-python ## all checks, then the tests in all three kernel modes
+
+check: $(VENV)/.installed ## lint, format, types, layers, dependencies, dead code
+	$(call heading,lint and format)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	$(call heading,types)
+	@$(BIN)/mypy
+	$(call heading,layers)
+	@$(BIN)/lint-imports --no-logo
+	$(call heading,dependencies)
+	@$(BIN)/deptry src
+	$(call heading,dead code)
+	@$(BIN)/vulture
+
+# Warming up first keeps the workers from compiling the same rules side by side.
+test-compiled: $(VENV)/.installed ## all tests, rules compiled as players use them
+	$(call heading,tests with compiled rules)
+	@$(BIN)/tavolata warm-up
+	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+test-checked: export TAVOLATA_KERNEL = checked
+test-checked: $(VENV)/.installed ## kernel tests, every array index checked
+	$(call heading,kernel tests with bounds checked)
+	@$(BIN)/tavolata warm-up
+	@$(BIN)/pytest -n $(WORKERS) -m kernel $(ARGS)
+
+test-python: export TAVOLATA_KERNEL = python
+test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with coverage
+	$(call heading,kernel tests as plain Python with coverage)
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -n $(WORKERS) -m kernel $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+
+golden: $(VENV)/.installed ## write the golden files anew (then read their diff)
+	@$(BIN)/python -m tests.golden $(ARGS)
+
+bench: $(BENCH)/.installed ## measure speed side by side with OpenSpiel
+	@$(BENCH)/bin/tavolata warm-up
+	@$(BENCH)/bin/python -m benchmarks.run $(ARGS)
+
+lock: $(BIN)/python ## write requirements.lock anew (ARGS=--upgrade for newer versions)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/python -m uv pip compile --quiet --universal --all-extras --python-version 3.11 \
+		--no-header --no-annotate $(ARGS) -o requirements.lock pyproject.toml
+
+clean: ## remove everything that the other verbs made
+	rm -rf $(VENV) $(BENCH) benchmarks/results dist .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+%/bin/python:
+	@test -n "$(PYTHON)" || \
+		{ echo "Tavolata needs Python 3.11 or newer: put it on PATH, or say make PYTHON=/path/to/python." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "$(PYTHON) has no venv module: install it (on Debian or Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@$(PYTHON) -m venv $*
+
+$(VENV)/.installed: $(BIN)/python pyproject.toml requirements.lock
+	$(call heading,installing into $(VENV))
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@touch $@
+
+$(BENCH)/.installed: $(BENCH)/bin/python pyproject.toml requirements.lock benchmarks/requirements.txt
+	$(call heading,installing into $(BENCH))
+	@$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check \
+		-c requirements.lock -r benchmarks/requirements.txt -e .
+	@touch $@

@@ -1,0 +1,1 @@
+"""How fast Tavolata is, measured beside peers in one run."""
