@@ -1,0 +1,5 @@
+"""The tavolata command."""
+
+
+def main() -> int:
+    return 0

@@ -1,0 +1,157 @@
+"""A game in progress: the same few verbs for every game.
+
+There are two doors. `apply` trusts: it takes the integer of a legal action, for programs that choose from `legal`.
+`play` checks: it takes what a person or a foreign program said, and refuses with a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tavolata.core.contract import RESUMED, SHUFFLED, Decision, Event, Result, Rules
+from tavolata.core.errors import IllegalAction, NotYourTurn
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.kernel.randomness import new_generator, pick
+from tavolata.core.registry import get_rules
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a game's history: chance (`shuffle`) or an action of a seat, and what came of it."""
+
+    events: tuple[Event, ...]
+    seat: int | None = None
+    action: int | None = None
+    shuffle: Mapping[str, Any] | None = None
+
+
+class Game:
+    """A game in progress, with its history."""
+
+    def __init__(self, rules: Rules, options: Mapping[str, Any], mem: Bytes, seed: int = 0) -> None:
+        self.rules = rules
+        self.options = dict(options)
+        self.mem = mem
+        self.rng = new_generator(seed)
+        self.history: list[Step] = []
+        self._legal = rules.new_legal()
+        self._log = rules.new_log()
+        self._count = 0
+
+    @classmethod
+    def laid_out(cls, game: str, *, seed: int = 0, **options: Any) -> Game:
+        """A game before its first shuffle."""
+        rules = get_rules(game)
+        checked = rules.check_options(options)
+        return cls(rules, checked, rules.lay_out(checked), seed)
+
+    @classmethod
+    def new(cls, game: str, *, seed: int = 0, **options: Any) -> Game:
+        """A game that is dealt and waits for its first decision."""
+        dealt = cls.laid_out(game, seed=seed, **options)
+        dealt.shuffle()
+        return dealt
+
+    def copy(self) -> Game:
+        """Another game that goes on from here, with a history of its own; its chance is the same."""
+        twin = Game(self.rules, self.options, self.mem.copy())
+        twin.rng = self.rng.copy()
+        twin.history = list(self.history)
+        twin._legal = self._legal.copy()
+        twin._count = self._count
+        return twin
+
+    def __repr__(self) -> str:
+        return f"<{self.rules.title}: {self.rules.describe(self.mem)}>"
+
+    # --- what is waited for
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.rules.decision(self.mem)
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that decides, in ascending order."""
+        return [int(action) for action in self._legal[: self._count]]
+
+    @property
+    def chance(self) -> list[tuple[int, int]]:
+        return self.rules.chance(self.mem)
+
+    @property
+    def is_over(self) -> bool:
+        return self.rules.is_over(self.mem)
+
+    @property
+    def result(self) -> Result:
+        return self.rules.result(self.mem)
+
+    def memory(self) -> int:
+        """How much of what was played a seat is shown later: the memory contract of the table."""
+        return self.rules.open_memory if self.options.get("open_oven") else self.rules.strict_memory
+
+    def view(self, seat: int, memory: int | None = None) -> Bytes:
+        """What the seat (or SPECTATOR) may know, by the memory contract unless told how much is remembered."""
+        return self.rules.observe(self.mem, seat, self.memory() if memory is None else memory)
+
+    # --- going on
+
+    def apply(self, action: int) -> list[Event]:
+        """Do a legal action of the seat that decides."""
+        seat = self.decision.seat if self.decision else None
+        events = self._step(action)
+        self.history.append(Step(tuple(events), seat=seat, action=action))
+        return events
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Do what a seat says, or refuse with an error that says why."""
+        decision = self.decision
+        if decision is None:
+            raise NotYourTurn("the game is over" if self.is_over else "the cards are being shuffled")
+        action = self.rules.parse_action(text)
+        if seat != decision.seat:
+            raise NotYourTurn(f"seat {seat} said {text!r}, but the game waits for seat {decision.seat}")
+        if action not in self.legal:
+            reason, clause = self.rules.why_illegal(self.mem, action)
+            raise IllegalAction(f"{self.rules.format_action(action)!r} is not possible now: {reason}", clause=clause)
+        return self.apply(action)
+
+    def resume(self) -> list[Event]:
+        """Go on from a position that was set up."""
+        return self._step(RESUMED)
+
+    def shuffle(self) -> list[Event]:
+        """Let chance answer, by this game's own generator."""
+        self.rules.step(self.mem, SHUFFLED, self.rng, self._legal, self._log)
+        events = self.rules.read_log(self._log)
+        shuffle = self.rules.read_shuffle(self.mem)
+        events += self._step(RESUMED)
+        self.history.append(Step(tuple(events), shuffle=shuffle))
+        return events
+
+    def tell_shuffle(self, shuffle: Mapping[str, Any]) -> list[Event]:
+        """Chance answers with the order of the cards that a record or a scenario gives."""
+        events = []
+        for outcome in self.rules.told_shuffle(self.mem, shuffle):
+            events += self._step(outcome)
+        self.history.append(Step(tuple(events), shuffle=shuffle))
+        return events
+
+    def tell_outcome(self, outcome: int) -> list[Event]:
+        """Chance answers with one outcome of `chance`; no record is kept of such a walk."""
+        return self._step(outcome)
+
+    def random_action(self) -> int:
+        """A uniformly random legal action, by this game's own generator."""
+        return int(self._legal[pick(self.rng, self._count)])
+
+    def _step(self, action: int) -> list[Event]:
+        self._count = self.rules.step(self.mem, action, self.rng, self._legal, self._log)
+        return self.rules.read_log(self._log)

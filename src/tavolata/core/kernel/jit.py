@@ -1,0 +1,109 @@
+"""How rules written in Python become machine code.
+
+A family writes its rules once, as functions over a NumPy record. Two decorators compile them: `helper` for the
+functions that call each other, `entry` for the few that Python calls. `TAVOLATA_KERNEL` chooses what they do:
+
+- `compiled` (the default): full speed.
+- `checked`: compiled, and every index is checked against its array.
+- `python`: nothing is compiled, so that a debugger, a trace or a coverage report sees every line.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+
+from tavolata.core.errors import BadSetting
+
+I8 = npt.NDArray[Any]  # int8; items are typed as anything because kernels take them for an int
+I64 = npt.NDArray[Any]  # int64; likewise
+Bytes = npt.NDArray[np.uint8]
+F = TypeVar("F", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+
+    def i64(value: Any) -> int:
+        """What is loaded from a small field, as wide as everything that functions pass on."""
+else:
+    i64 = np.int64
+
+MODES = ("compiled", "checked", "python")
+MODE = os.environ.get("TAVOLATA_KERNEL") or "compiled"
+if MODE not in MODES:
+    raise BadSetting(f"TAVOLATA_KERNEL is {MODE!r}; it can be {', '.join(MODES)}")
+
+
+def helper(function: F) -> F:
+    """Compile a function that only other compiled functions call."""
+    if MODE == "python":
+        return function
+    return _compile_once(_njit(function, no_cpython_wrapper=True))
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls, and keep the machine code for the next start."""
+    if MODE == "python":
+        return function
+    import numba
+
+    # numba asks for the directory while it decorates. It is named after the sources because numba itself notices only
+    # edits in the file of the entry, not in those of the helpers that are compiled into it.
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_directory(function.__module__))
+    try:
+        return _njit(function, cache=True)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _njit(function: F, **options: Any) -> F:
+    import numba
+
+    compiled: F = numba.njit(
+        nogil=True, error_model="numpy", no_cfunc_wrapper=True, boundscheck=MODE == "checked", **options
+    )(function)
+    return compiled
+
+
+def _compile_once(compiled: F) -> F:
+    """Keep numba from compiling a helper again for every constant that it is called with."""
+    from numba.core.types.misc import unliteral
+
+    dispatcher: Any = compiled
+    find_overload = dispatcher.get_call_template
+
+    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return find_overload(tuple(map(unliteral, args)), kws)
+
+    dispatcher.get_call_template = get_call_template
+    return compiled
+
+
+def cache_directory(module: str) -> Path:
+    """Where the machine code of a kernel package lies: a name made from everything that went into it."""
+    base = os.environ.get("TAVOLATA_CACHE") or platformdirs.user_cache_dir("tavolata")
+    return Path(base) / "kernels" / f"{MODE}-{_source_hash(module.rpartition('.')[0])}"
+
+
+@functools.cache
+def _source_hash(package: str) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for name in (__package__, package):
+        for path in import_module(name).__path__:
+            for source in sorted(Path(path).glob("*.py")):
+                digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Whether an entry is ready in this process (always so where nothing is compiled)."""
+    return MODE == "python" or bool(getattr(function, "signatures", None))

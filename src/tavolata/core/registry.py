@@ -1,0 +1,35 @@
+"""The games there are, by name.
+
+A family is imported when one of its games is asked for, so that the command starts fast.
+"""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib import import_module
+
+from tavolata.core.contract import Rules
+from tavolata.core.errors import UnknownGame
+
+#: Where each game's rules are made: module and name.
+GAMES = {
+    "sole-mio": "tavolata.games.pizza.rules:SOLE_MIO",
+    "mamma-mia-grande": "tavolata.games.pizza.rules:MAMMA_MIA_GRANDE",
+    "mamma-mia": "tavolata.games.pizza.rules:MAMMA_MIA",
+}
+
+
+def get_rules(game: str) -> Rules:
+    if game not in GAMES:
+        close = difflib.get_close_matches(game.lower().replace(" ", "-").replace("!", ""), GAMES, n=1, cutoff=0.5)
+        guess = f"; did you mean {close[0]!r}?" if close else ""
+        raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(GAMES)}{guess}")
+    return _load(game)
+
+
+@cache
+def _load(game: str) -> Rules:
+    module, _, name = GAMES[game].partition(":")
+    rules: Rules = getattr(import_module(module), name)
+    return rules

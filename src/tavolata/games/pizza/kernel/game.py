@@ -1,0 +1,228 @@
+"""The entries.
+
+What Python calls. Each takes games as plain bytes, because a record as an argument costs microseconds.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolata.core.kernel.jit import I64, Bytes, entry, helper
+from tavolata.core.kernel.randomness import MASK, below, seed_generator
+from tavolata.games.pizza.kernel.chance import begin_game, outcome, shuffle_all, weight
+from tavolata.games.pizza.kernel.filling import (
+    add_cards,
+    add_to_series,
+    ask,
+    begin_adding,
+    choose_kind,
+    fail,
+    fill,
+    finish_adding,
+    give_way,
+    name_amount,
+    open_order,
+)
+from tavolata.games.pizza.kernel.layout import (
+    A_GIVE_UP,
+    ADD,
+    ADDED,
+    AMOUNT,
+    ASK,
+    ASK_NEXT,
+    BLOCK,
+    BLOCK_NEXT,
+    CHOSEN,
+    CONTEST,
+    CONTEST_ORDER,
+    DEMAND,
+    DRAW,
+    FAIL,
+    FILL,
+    FIRST_ANSWER,
+    FIRST_DECISION,
+    GAVE_UP,
+    HELP,
+    LAST_ANSWER,
+    MATCH_ORDER,
+    MAX_DOUBLES,
+    MAX_LEGAL,
+    NAME,
+    NEXT_TURN,
+    OPEN,
+    OVER,
+    PER_KIND,
+    PLAY,
+    PLAY_ORDER,
+    REFILL,
+    RESUMED,
+    REVEAL,
+    SERIES,
+    SHOW,
+    SHUFFLED,
+    State,
+    state_t,
+)
+from tavolata.games.pizza.kernel.legal import gave_already, list_actions
+from tavolata.games.pizza.kernel.opponents import (
+    answer_block,
+    answer_help,
+    answer_match,
+    ask_next,
+    block_next,
+    name_opponent,
+    open_contest,
+    open_match,
+    show_card,
+    stake_cards,
+)
+from tavolata.games.pizza.kernel.scoring import reveal_next
+from tavolata.games.pizza.kernel.turn import begin_draw, begin_turn, draw, play, play_order
+
+
+@helper
+def act(s: State, action: int, log: I64) -> None:
+    """Do what the deciding seat chose."""
+    phase = s.phase
+    if phase == PLAY:
+        play(s, action, log)
+    elif phase == PLAY_ORDER:
+        play_order(s, action, log)
+    elif phase == DRAW:
+        draw(s, action, log)
+    elif action == A_GIVE_UP:
+        give_way(s, GAVE_UP)
+    elif phase == SERIES:
+        add_to_series(s, action)
+    elif phase == DEMAND:
+        choose_kind(s, action)
+    elif phase == ADD:
+        add_cards(s, action)
+    elif phase == ASK:
+        ask(s, log)
+    elif phase == HELP:
+        answer_help(s, action, log)
+    elif phase == BLOCK:
+        answer_block(s, action, log)
+    elif phase == CONTEST:
+        stake_cards(s, action, log)
+    elif phase == NAME:
+        name_opponent(s, action, log)
+    elif phase == SHOW:
+        show_card(s, 2 * (action // PER_KIND) + action % (MAX_DOUBLES + 1), log)
+    elif phase == AMOUNT:
+        name_amount(s, action, log)
+    else:
+        answer_match(s, action, log)
+
+
+@helper
+def advance(s: State, action: int, legal: I64, log: I64) -> int:
+    """Act, then go on to where chance or a seat is waited for; list what that seat can do and return how many.
+
+    Inside an answer that nobody sees yet, a step with one possibility is taken by the game.
+    """
+    while True:
+        if action >= 0:
+            act(s, action, log)
+            action = -1
+        phase = s.phase
+        if phase == NEXT_TURN:
+            begin_turn(s, log)
+        elif phase == REFILL:
+            begin_draw(s, log)
+        elif phase == REVEAL:
+            reveal_next(s, log)
+        elif phase == OPEN:
+            if s.order == CONTEST_ORDER:
+                open_contest(s)
+            elif s.order == MATCH_ORDER:
+                open_match(s, log)
+            else:
+                open_order(s)
+        elif phase == CHOSEN:
+            begin_adding(s)
+        elif phase == ADDED:
+            finish_adding(s, log)
+        elif phase == FILL:
+            fill(s, log)
+        elif phase == FAIL:
+            fail(s, log)
+        elif phase == ASK_NEXT:
+            ask_next(s, log)
+        elif phase == BLOCK_NEXT:
+            block_next(s, log)
+        elif phase < FIRST_DECISION or phase == OVER:
+            return 0
+        else:
+            count = list_actions(s, legal)
+            if count > 1 or not under_way(s):
+                return count
+            action = legal[0]
+
+
+@helper
+def under_way(s: State) -> bool:
+    """Whether the deciding seat has begun an answer that is not public yet."""
+    if s.phase == HELP:
+        return gave_already(s)
+    return FIRST_ANSWER <= s.phase <= LAST_ANSWER and s.steps > 0
+
+
+@entry
+def begin(mem: Bytes, start: int, log: I64) -> None:
+    """Lay out a new game; `start` is the first seat, or -1 for chance to choose."""
+    begin_game(mem.view(state_t)[0], start, log)
+
+
+@entry
+def step(mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
+    """Apply an action of the deciding seat or an outcome of chance; list what is legal then, and return how many.
+
+    Where chance is waited for, SHUFFLED lets it answer everything at random, and stops there so that the order of the
+    cards can be read. RESUMED goes on from there, or from a position that was set up. One entry does it all because
+    each entry that holds the rules is compiled with all of them.
+    """
+    s: State = mem.view(state_t)[0]
+    if log.shape[0] > 0:
+        log[0, 0] = 0
+    if s.phase < FIRST_DECISION:
+        if action == SHUFFLED:
+            shuffle_all(s, rng, log)
+            return 0
+        outcome(s, action, log)
+        action = RESUMED
+    return advance(s, action, legal, log)
+
+
+@entry
+def random_games(template: Bytes, seed: int, games: int) -> int:
+    """Play random games from a laid-out game, the i-th with the seed `seed + i`; return the number of decisions."""
+    mem = template.copy()
+    s: State = mem.view(state_t)[0]
+    legal = np.zeros(MAX_LEGAL, np.int64)
+    rng = np.zeros(4, np.int64)
+    log = np.zeros((0, 0), np.int64)
+    decisions = 0
+    for number in range(seed, seed + games):
+        mem[:] = template
+        seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
+        count = 0
+        while s.phase != OVER:
+            action = RESUMED
+            if count > 0:
+                action = legal[below(rng, count)]
+                decisions += 1
+            else:
+                shuffle_all(s, rng, log)
+            count = advance(s, action, legal, log)
+    return decisions
+
+
+@entry
+def weigh(mem: Bytes, weights: I64) -> None:
+    """Where chance is waited for, say of each outcome how many ways lead to it."""
+    s: State = mem.view(state_t)[0]
+    if s.phase < FIRST_DECISION:
+        for card in range(weights.shape[0]):
+            weights[card] = weight(s, card)

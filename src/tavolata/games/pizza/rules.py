@@ -1,0 +1,280 @@
+"""The three games of the pizza family, as `core` knows games: the kernel with the names of everything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, Result, Rules
+from tavolata.core.errors import BadOption, BadRecord
+from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.core.kernel.randomness import new_generator, pick
+from tavolata.games.pizza import notation, variants
+from tavolata.games.pizza.events import read_event
+from tavolata.games.pizza.kernel import layout
+from tavolata.games.pizza.kernel.checks import FINDINGS, check
+from tavolata.games.pizza.kernel.game import begin, random_games, step, weigh
+from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
+from tavolata.games.pizza.kernel.views import observe, resample
+from tavolata.games.pizza.setup import read_facts, set_up
+from tavolata.games.pizza.variants import Variant
+from tavolata.games.pizza.view import read_view
+
+#: What each decision is called, the clauses it rests on, and what to say when an action is not among its answers.
+DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
+    layout.PLAY: ("play", ("P-8", "P-9"), "play one or more ingredient cards of one kind that you hold"),
+    layout.PLAY_ORDER: ("order", ("P-10",), "play one order that you hold, or say done"),
+    layout.DRAW: ("draw", ("P-11", "P-12"), "draw from the supply or from your order stack"),
+    layout.SERIES: ("series", ("P-42", "P-43"), "add another four-of-a-kind order that you hold, or say done"),
+    layout.DEMAND: ("demand", ("P-22", "P-23", "P-24"), "choose one of the kinds that are still open"),
+    layout.ADD: ("add", ("P-24", "P-26", "P-27"), "add no more than is missing of the kind in question"),
+    layout.ASK: ("ask", ("P-24", "P-30"), "ask for help or give up"),
+    layout.AMOUNT: ("amount", ("P-57", "P-30"), "name amounts that add up to what is missing"),
+    layout.HELP: ("help", ("P-31", "P-32", "P-26"), "give exactly what is asked for, or decline"),
+    layout.CONTEST: ("contest", ("P-46",), "add cards of your own kind to a total of 2 or more"),
+    layout.BLOCK: ("block", ("P-47", "P-48"), "show all your ingredients of that kind, or decline"),
+    layout.NAME: ("name", ("P-51",), "name an opponent who holds an ingredient card"),
+    layout.SHOW: ("show", ("P-51",), "show one ingredient card that you hold"),
+    layout.MATCH: ("match", ("P-51",), "play one card of the shown kind, or decline"),
+}
+
+
+class PizzaRules(Rules):
+    """A variant of the family."""
+
+    state_size = layout.STATE_SIZE
+    view_size = layout.VIEW_SIZE
+    max_legal = layout.MAX_LEGAL
+    max_events = layout.MAX_EVENTS
+    event_width = layout.EVENT_WIDTH
+    strict_memory = 1
+    open_memory = layout.MAX_OVEN
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.game = variant.game
+        self.title = variant.title
+        self.players = variant.players
+
+    # --- setting up
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {"players": 3, "start": None, "kinds": notation.KIND_LETTERS, "open_oven": False}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+        checked = {**known, **options}
+        players, start, kinds = checked["players"], checked["start"], checked["kinds"]
+        if type(players) is not int or players not in self.players:
+            fewest, most = self.players[0], self.players[-1]
+            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {players}", clause="P-7")
+        if start is not None and (type(start) is not int or not 0 <= start < players):
+            raise BadOption(
+                f"start is {start!r}; it can be a seat from 0 to {players - 1}, or nothing for chance", clause="P-7"
+            )
+        if not isinstance(kinds, str) or len(kinds) < players or not _are_different_kinds(kinds):
+            raise BadOption(
+                f"kinds is {kinds!r}; it names a different kind for each seat, such as 'opmsa'", clause="P-2"
+            )
+        if type(checked["open_oven"]) is not bool:
+            raise BadOption(f"open_oven is {checked['open_oven']!r}; it can be true or false", clause="P-16")
+        # Seats that are not taken get the kinds that are left, so that equal tables have equal options.
+        checked["kinds"] = kinds[:players] + "".join(k for k in notation.KIND_LETTERS if k not in kinds[:players])
+        return checked
+
+    def lay_out(self, options: Mapping[str, Any]) -> Bytes:
+        mem = self._blank(options)
+        begin(mem, -1 if options["start"] is None else options["start"], NO_LOG)
+        return mem
+
+    def _blank(self, options: Mapping[str, Any]) -> Bytes:
+        """The table before anything lies on it: the variant, the players, their kinds."""
+        mem = np.zeros(layout.STATE_SIZE, np.uint8)
+        s, variant, players = _state(mem), self.variant, options["players"]
+        singles, doubles = variant.cards_of_each_kind(players)
+        s.n, s.rounds, s.dealt, s.taken = players, variant.rounds, variant.dealt, variant.taken
+        s.leaves, s.help, s.doubles = variant.leaves, variant.help, doubles > 0
+        for order in variant.orders:
+            s.order_set[order] = 1
+        s.total[0::2] = singles
+        s.total[1::2] = doubles
+        for seat in range(KINDS):
+            s.kind[seat] = notation.KIND_LETTERS.index(options["kinds"][seat])
+        return mem
+
+    # --- the kernel
+
+    def step(self, mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
+        return step(mem, action, rng, legal, log)
+
+    def observe(self, mem: Bytes, seat: int, memory: int) -> Bytes:
+        view = np.zeros(layout.VIEW_SIZE, np.uint8)
+        observe(mem, seat, memory, view)
+        return view
+
+    def resample(self, view: Bytes, rng: I64) -> Bytes:
+        mem = np.zeros(layout.STATE_SIZE, np.uint8)
+        if not resample(view, rng, mem):
+            raise ValueError("no game agrees with this view")
+        step(mem, RESUMED, rng, self.new_legal(), NO_LOG)
+        return mem
+
+    def find_fault(self, mem: Bytes) -> str | None:
+        found = check(mem)
+        return FINDINGS[found] if found else None
+
+    def random_games(self, template: Bytes, seed: int, games: int) -> int:
+        return random_games(template, seed, games)
+
+    # --- reading a game
+
+    def decision(self, mem: Bytes) -> Decision | None:
+        s = _state(mem)
+        if s.phase not in DECISIONS:
+            return None
+        kind, clauses, _ = DECISIONS[int(s.phase)]
+        return Decision(int(s.actor), kind, clauses)
+
+    def is_over(self, mem: Bytes) -> bool:
+        return bool(_state(mem).phase == layout.OVER)
+
+    def result(self, mem: Bytes) -> Result:
+        s = _state(mem)
+        filled = tuple(int(s.filled[seat].sum()) for seat in range(s.n))
+        ingredients = tuple(int(s.hand[seat, 0::2].sum() + 2 * s.hand[seat, 1::2].sum()) for seat in range(s.n))
+        ranks = list(zip(filled, ingredients, strict=True))
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        return Result(winners, {"filled": filled, "ingredients": ingredients})
+
+    def chance(self, mem: Bytes) -> list[tuple[int, int]]:
+        weights = np.zeros(ORDERS, np.int64)
+        weigh(mem, weights)
+        return [(card, int(weight)) for card, weight in enumerate(weights) if weight > 0]
+
+    def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
+        s = _state(mem)
+        supply = {"supply": notation.format_cards(s.supply[: s.n_supply][::-1])}
+        if s.round_no > 0:
+            return supply
+        return {
+            "start": int(s.turn),
+            "hands": [notation.format_counts(s.hand[seat]) for seat in range(s.n)],
+            "orders": [
+                [notation.format_order(order) for order in [*np.flatnonzero(s.orders[seat]), *_stack(s, seat)]]
+                for seat in range(s.n)
+            ],
+            **supply,
+        }
+
+    def told_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> list[int]:
+        s = _state(mem)
+        told: list[int] = []
+        try:
+            if s.phase == layout.DEAL_START:
+                told.append(int(shuffle["start"]))
+            if s.phase <= layout.DEAL_HANDS:
+                told += self._told_hands(s, shuffle["hands"])
+            if s.phase <= layout.DEAL_ORDERS:
+                told += [notation.parse_order(order) for orders in shuffle["orders"] for order in orders]
+            told += notation.parse_cards(shuffle["supply"])
+        except KeyError as missing:
+            raise BadRecord(f"the shuffle does not say {missing}", clause="P-5") from None
+        except (TypeError, ValueError, AttributeError):
+            raise BadRecord("the shuffle is not written as records write it", clause="P-5") from None
+        except notation.BadNotation as error:
+            raise BadRecord(f"the shuffle cannot be read: {error}", clause="P-5") from None
+        self._try_out(mem, told)
+        return told
+
+    def _told_hands(self, s: State, hands: Sequence[str]) -> list[int]:
+        cards = [notation.parse_cards(hand) for hand in hands]
+        if len(cards) != s.n or any(len(hand) != s.dealt for hand in cards):
+            raise BadRecord(f"the shuffle must deal {s.dealt} cards to each of {s.n} hands", clause="P-5")
+        return [card for hand in cards for card in hand]
+
+    def _try_out(self, mem: Bytes, told: Sequence[int]) -> None:
+        """See that chance can answer so: each outcome must be possible after those before it."""
+        trial, legal, rng = mem.copy(), self.new_legal(), new_generator(0)
+        weights = np.zeros(ORDERS, np.int64)
+        for count, outcome in enumerate(told, start=1):
+            weights[:] = 0
+            weigh(trial, weights)
+            if not 0 <= outcome < ORDERS or weights[outcome] == 0:
+                raise BadRecord(f"the shuffle cannot be: its outcome {count} is one that is not left", clause="P-5")
+            step(trial, outcome, rng, legal, NO_LOG)
+        if _state(trial).phase < layout.FIRST_DECISION:
+            raise BadRecord("the shuffle is incomplete: cards are missing", clause="P-5")
+
+    def read_view(self, view: Bytes) -> dict[str, Any]:
+        return {"game": self.game, **read_view(view)}
+
+    def read_event(self, row: Sequence[int]) -> Event:
+        return read_event(row)
+
+    def describe(self, mem: Bytes) -> str:
+        facts = self.facts(mem)
+        return ", ".join(f"{name} {value!r}" for name, value in facts.items() if value not in ("", [], None))
+
+    # --- notation
+
+    def format_action(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(text)
+
+    def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
+        s = _state(mem)
+        _, clauses, advice = DECISIONS[int(s.phase)]
+        if action == layout.A_GIVE_UP and layout.FIRST_ANSWER <= s.phase <= layout.CONTEST:
+            if s.fresh == 0:
+                return "giving up is offered only before anything is chosen", "P-24"
+            return "the columns alone cover a demand, so the order is filled", "P-23"
+        return advice, clauses[0]
+
+    # --- scenarios
+
+    def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
+        return set_up(self._blank(options), setup)
+
+    def facts(self, mem: Bytes) -> dict[str, Any]:
+        return read_facts(mem)
+
+    @property
+    def warm_ups(self) -> Sequence[tuple[str, Any]]:
+        options = self.check_options({})
+        mem = self.lay_out(options)
+        over = mem.copy()
+        _state(over).phase = layout.OVER
+        rng = new_generator(0)
+        view = np.zeros(layout.VIEW_SIZE, np.uint8)
+        return (
+            ("setting up", lambda: self.lay_out(options)),
+            ("the rules", lambda: step(mem.copy(), SHUFFLED, rng, self.new_legal(), NO_LOG)),
+            ("whole games", lambda: random_games(over, 0, 1)),
+            ("views", lambda: self.observe(mem, 0, 1)),
+            ("worlds", lambda: resample(view, rng, over.copy())),
+            ("checks", lambda: check(over)),
+            ("chance", lambda: (self.chance(over), pick(rng, 1))),
+        )
+
+
+def _are_different_kinds(kinds: str) -> bool:
+    return len(set(kinds)) == len(kinds) and set(kinds) <= set(notation.KIND_LETTERS)
+
+
+def _state(mem: Bytes) -> State:
+    state: State = mem.view(layout.state_t)[0]
+    return state
+
+
+def _stack(s: State, seat: int) -> list[int]:
+    """A stack from its top."""
+    return [int(order) for order in s.stack[seat, : s.n_stack[seat]][::-1]]
+
+
+SOLE_MIO = PizzaRules(variants.SOLE_MIO)
+MAMMA_MIA_GRANDE = PizzaRules(variants.MAMMA_MIA_GRANDE)
+MAMMA_MIA = PizzaRules(variants.MAMMA_MIA)

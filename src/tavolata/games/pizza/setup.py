@@ -1,0 +1,206 @@
+"""Positions of the pizza family in the words of a scenario (docs/scenarios.md), and back.
+
+What a set-up does not mention is put where it does no harm: ingredients go under the supply (or, in a scoring, to the
+used pile), orders to the bottom of their owner's stack. So every position has all its cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tavolata.core.errors import BadScenario
+from tavolata.core.kernel.jit import Bytes
+from tavolata.games.pizza import notation
+from tavolata.games.pizza.kernel import layout
+from tavolata.games.pizza.kernel.layout import (
+    FIRST_ORDER_CARD,
+    HAND_LIMIT,
+    ORDERS,
+    SCORING_CARD,
+    SORTS,
+    UNBOUNDED,
+    State,
+)
+from tavolata.games.pizza.view import WAITING, order_names
+
+KEYS = (
+    "phase",
+    "round",
+    "turn",
+    "scorer",
+    "idle",
+    "hands",
+    "orders",
+    "stacks",
+    "filled",
+    "gone",
+    "columns",
+    "used",
+    "oven",
+    "supply",
+    "rest",
+)
+
+
+def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
+    """Fill a blank table. The game then goes on by itself to the next decision."""
+    s: State = mem.view(layout.state_t)[0]
+    for key in setup:
+        if key not in KEYS:
+            raise BadScenario(f"setup has no {key!r}; it can say {', '.join(KEYS)}")
+    phase = _one_of(setup, "phase", ("turn", "scoring"))
+    scoring = phase == "scoring"
+    s.most[:] = UNBOUNDED
+    s.origin[:] = UNBOUNDED
+    s.owner = s.order = s.asked = s.actor = -1
+    s.round_no = _number(setup, "round", 1, 1, int(s.rounds)) - 1
+    s.turn = _number(setup, "turn", 0, 0, int(s.n) - 1)
+    s.idle = _number(setup, "idle", 0, 0, int(s.n) - 1)
+    s.scorer = _number(setup, "scorer", 0 if scoring else -1, 0 if scoring else -1, int(s.n) - 1)
+    s.phase = layout.REVEAL if scoring else layout.NEXT_TURN
+    _place_orders(s, setup)
+    _place_ingredients(s, setup, _one_of(setup, "rest", ("used", "supply") if scoring else ("supply", "used")))
+    for seat in range(s.n):
+        held = int(s.n_hand[seat] + s.n_orders[seat])
+        if held > HAND_LIMIT:
+            raise BadScenario(f"seat {seat} holds {held} cards; a hand has at most {HAND_LIMIT}", clause="P-11")
+    return mem
+
+
+def _one_of(setup: Mapping[str, Any], key: str, choices: tuple[str, ...]) -> str:
+    value = setup.get(key, choices[0])
+    if value not in choices:
+        raise BadScenario(f"{key} is {value!r}; it can be {' or '.join(choices)}")
+    return str(value)
+
+
+def _number(setup: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = setup.get(key, default)
+    if type(value) is not int or not least <= value <= most:
+        raise BadScenario(f"{key} is {value!r}; it can be a number from {least} to {most}")
+    return value
+
+
+def _read(key: str, parse: Callable[[str], Any], text: Any) -> Any:
+    if not isinstance(text, str):
+        raise BadScenario(f"{key} is {text!r}; it must be a text in the notation")
+    try:
+        return parse(text)
+    except notation.BadNotation as error:
+        raise BadScenario(f"{key}: {error.message}") from None
+
+
+def _per_seat(s: State, setup: Mapping[str, Any], key: str) -> list[str]:
+    """A list with a text for each seat; seats at the end may be left out."""
+    texts = setup.get(key, [])
+    if not isinstance(texts, list) or len(texts) > s.n or not all(isinstance(text, str) for text in texts):
+        raise BadScenario(f"{key} must be a list of at most {s.n} texts, one for each seat")
+    return [*texts, *[""] * (int(s.n) - len(texts))]
+
+
+# ----------------------------------------------------------------- orders
+
+
+def _place_orders(s: State, setup: Mapping[str, Any]) -> None:
+    oven = _read("oven", notation.parse_oven, setup.get("oven", ""))
+    s.n_oven = len(oven)
+    if len(oven) > layout.MAX_OVEN:
+        raise BadScenario("oven holds more cards than there are")
+    s.oven[: len(oven)] = oven
+    baked = [divmod(card - FIRST_ORDER_CARD, ORDERS) for card in oven if card >= FIRST_ORDER_CARD]
+    for seat, order in baked:
+        if seat >= s.n:
+            raise BadScenario(f"oven holds {notation.format_order(order)}@{seat}, but the last seat is {s.n - 1}")
+    lists = {key: _per_seat(s, setup, key) for key in ("orders", "stacks", "filled", "gone")}
+    for seat in range(s.n):
+        own = int(s.kind[seat])
+        free = [
+            order for order in range(ORDERS) if s.order_set[order] and order not in (own, layout.FOUR_PLUS_ONE + own)
+        ]
+        for mine in [order for owner, order in baked if owner == seat]:
+            _claim(free, mine, seat, "oven")
+        named = {}
+        for key, texts in lists.items():
+            named[key] = [_read(key, notation.parse_order, word) for word in texts[seat].split()]
+            for order in named[key]:
+                _claim(free, order, seat, key)
+        s.orders[seat, named["orders"]] = 1
+        s.n_orders[seat] = len(named["orders"])
+        s.filled[seat, named["filled"]] = 1
+        s.gone[seat, named["gone"]] = 1
+        stack = [*named["stacks"], *free]
+        s.stack[seat, : len(stack)] = stack[::-1]
+        s.n_stack[seat] = len(stack)
+
+
+def _claim(free: list[int], order: int, seat: int, where: str) -> None:
+    if order not in free:
+        name = notation.format_order(order)
+        raise BadScenario(f"{where}: seat {seat} has no order {name}, or it is in two places", clause="P-4")
+    free.remove(order)
+
+
+# ----------------------------------------------------------------- ingredients
+
+
+def _place_ingredients(s: State, setup: Mapping[str, Any], rest: str) -> None:
+    left = [int(count) for count in s.total]
+
+    def take(where: str, counts: list[int]) -> list[int]:
+        for sort, count in enumerate(counts):
+            left[sort] -= count
+            if left[sort] < 0:
+                letter = notation.CARD_LETTERS[sort]
+                raise BadScenario(
+                    f"{where}: there are only {s.total[sort]} cards {letter} in play, and more are set up", clause="P-5"
+                )
+        return counts
+
+    take("oven", [int((s.oven[: s.n_oven] == sort).sum()) for sort in range(SORTS)])
+    s.columns[:] = take("columns", _read("columns", notation.parse_counts, setup.get("columns", "")))
+    s.used[:] = take("used", _read("used", notation.parse_counts, setup.get("used", "")))
+    for seat, text in enumerate(_per_seat(s, setup, "hands")):
+        s.hand[seat] = take("hands", _read("hands", notation.parse_counts, text))
+        s.n_hand[seat] = int(s.hand[seat].sum())
+    supply = _read("supply", notation.parse_cards, setup.get("supply", ""))
+    if supply.count(SCORING_CARD) > (1 if s.scorer < 0 else 0):
+        raise BadScenario("supply: the scoring card is there twice, or a scorer holds it", clause="P-3")
+    take("supply", [supply.count(sort) for sort in range(SORTS)])
+    unnamed = [sort for sort in range(SORTS) for _ in range(left[sort])]
+    if rest == "supply":
+        supply += unnamed
+    else:
+        for sort in unnamed:
+            s.used[sort] += 1
+    if s.scorer < 0 and SCORING_CARD not in supply:
+        supply.append(SCORING_CARD)
+    if s.phase == layout.NEXT_TURN and not supply:
+        raise BadScenario("supply is empty, so the round would be over", clause="P-14")
+    s.supply[: len(supply)] = supply[::-1]
+    s.n_supply = len(supply)
+
+
+# ----------------------------------------------------------------- and back
+
+
+def read_facts(mem: Bytes) -> dict[str, Any]:
+    """The whole position in the words of a set-up."""
+    s: State = mem.view(layout.state_t)[0]
+    seats = range(s.n)
+    return {
+        "waits_for": WAITING.get(int(s.phase), "nothing"),
+        "actor": int(s.actor),
+        "round": min(int(s.round_no) + 1, int(s.rounds)),
+        "turn": int(s.turn),
+        "scorer": int(s.scorer),
+        "hands": [notation.format_counts(s.hand[seat]) for seat in seats],
+        "orders": [" ".join(order_names(s.orders[seat])) for seat in seats],
+        "stacks": [" ".join(map(notation.format_order, s.stack[seat, : s.n_stack[seat]][::-1])) for seat in seats],
+        "filled": [" ".join(order_names(s.filled[seat])) for seat in seats],
+        "gone": [" ".join(order_names(s.gone[seat])) for seat in seats],
+        "columns": notation.format_counts(s.columns),
+        "used": notation.format_counts(s.used),
+        "oven": notation.format_oven(s.oven[s.turned : s.n_oven]),
+        "supply": notation.format_cards(s.supply[: s.n_supply][::-1]),
+    }
