@@ -8,9 +8,12 @@ from __future__ import annotations
 import difflib
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from tavolata.core.contract import Rules
 from tavolata.core.errors import UnknownGame
+
+if TYPE_CHECKING:  # the command lists the games without paying for NumPy
+    from tavolata.core.contract import Rules
 
 #: Where each game's rules are made: module and name.
 GAMES = {
