@@ -117,6 +117,10 @@ class Rules(ABC):
     # --- reading a game
 
     @abstractmethod
+    def count_seats(self, mem: Bytes) -> int:
+        """How many play."""
+
+    @abstractmethod
     def decision(self, mem: Bytes) -> Decision | None:
         """What is waited for; None if that is chance, or nothing any more."""
 

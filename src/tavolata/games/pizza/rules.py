@@ -130,6 +130,9 @@ class PizzaRules(Rules):
 
     # --- reading a game
 
+    def count_seats(self, mem: Bytes) -> int:
+        return int(_state(mem).n)
+
     def decision(self, mem: Bytes) -> Decision | None:
         s = _state(mem)
         if s.phase not in DECISIONS:
