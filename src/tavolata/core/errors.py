@@ -5,6 +5,16 @@ A message says what was wrong, where, and what would be right. Nothing here is e
 
 from __future__ import annotations
 
+import reprlib
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 80
+
+
+def quoted(value: object) -> str:
+    """How a message quotes what came from outside: on one line, and not all of it if it is long."""
+    return _SHORT.repr(value)
+
 
 class TavolataError(Exception):
     """Something a user, a file or a program did that cannot be done."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from tavolata.core.errors import MalformedAction, TavolataError
+from tavolata.core.errors import MalformedAction, TavolataError, quoted
 from tavolata.core.kernel.jit import I8
 from tavolata.games.pizza.kernel.layout import (
     A_AMOUNT,
@@ -23,7 +23,7 @@ from tavolata.games.pizza.kernel.layout import (
     A_SHOW,
     A_STACK,
     A_SUPPLY,
-    BOMBASTICA_NEEDS,
+    ACTIONS,
     FIRST_ORDER_CARD,
     KINDS,
     MAX_DOUBLES,
@@ -36,6 +36,7 @@ from tavolata.games.pizza.kernel.layout import (
 )
 
 KIND_LETTERS = "opmsa"
+SEAT_DIGITS = tuple(map(str, range(SEATS)))
 CARD_LETTERS = "".join(letter + letter.upper() for letter in KIND_LETTERS) + "*"
 ORDER_NAMES = (
     *(f"4{letter}" for letter in KIND_LETTERS),
@@ -61,7 +62,6 @@ WORDS = {
     A_DECLINE: "no",
     A_SHOW: "show",
 }
-_WORD_ACTIONS = {word: action for action, word in WORDS.items()}
 
 
 class BadNotation(TavolataError):
@@ -83,7 +83,7 @@ def parse_cards(text: str) -> list[int]:
     for letter in text.replace(" ", ""):
         if letter not in CARD_LETTERS:
             raise BadNotation(
-                f"{letter!r} in {text!r} is no card: write o p m s a for singles, "
+                f"{letter!r} in {quoted(text)} is no card: write o p m s a for singles, "
                 "O P M S A for doubles, * for the scoring card"
             )
         cards.append(CARD_LETTERS.index(letter))
@@ -102,7 +102,7 @@ def format_counts(counts: Sequence[int] | I8) -> str:
 def parse_counts(text: str) -> list[int]:
     found = Counter(parse_cards(text))
     if SCORING_CARD in found:
-        raise BadNotation(f"the scoring card * cannot be among the ingredients {text!r}")
+        raise BadNotation(f"the scoring card * cannot be among the ingredients {quoted(text)}")
     return [found[sort] for sort in range(SORTS)]
 
 
@@ -112,7 +112,7 @@ def format_order(order: int) -> str:
 
 def parse_order(text: str) -> int:
     if text not in ORDER_NAMES:
-        raise BadNotation(f"there is no order {text!r}; the orders are {', '.join(ORDER_NAMES)}")
+        raise BadNotation(f"there is no order {quoted(text)}; the orders are {', '.join(ORDER_NAMES)}")
     return ORDER_NAMES.index(text)
 
 
@@ -143,8 +143,8 @@ def parse_oven(text: str) -> list[int]:
             cards += parse_cards(word)
             continue
         name, _, seat = word.partition("@")
-        if not seat.isdecimal() or int(seat) >= SEATS:
-            raise BadNotation(f"{word!r} names no seat: an order in the oven is written like 4o@1")
+        if seat not in SEAT_DIGITS:
+            raise BadNotation(f"{quoted(word)} names no seat: an order in the oven is written like 4o@1")
         cards.append(FIRST_ORDER_CARD + int(seat) * ORDERS + parse_order(name))
     return cards
 
@@ -157,7 +157,7 @@ def format_amounts(amounts: Sequence[int]) -> str:
 
 def parse_kind(text: str) -> int:
     if len(text) != 1 or text not in KIND_LETTERS:
-        raise BadNotation(f"{text!r} is no kind: write o, p, m, s or a")
+        raise BadNotation(f"{quoted(text)} is no kind: write o, p, m, s or a")
     return KIND_LETTERS.index(text)
 
 
@@ -186,35 +186,23 @@ def format_action(action: int) -> str:
     return WORDS[action]
 
 
+_ACTIONS = {format_action(action): action for action in range(ACTIONS)}
+
+
 def parse_action(text: str) -> int:
+    """The inverse of `format_action`; cards may be given in any order."""
     word = text.strip()
-    if word in _WORD_ACTIONS:
-        return _WORD_ACTIONS[word]
-    if word in ORDER_NAMES:
-        return A_ORDER + ORDER_NAMES.index(word)
-    rest = word[1:]
-    if word[:1] == "-" and len(rest) == 1 and rest in KIND_LETTERS:
-        return KIND_LETTERS.index(rest) * PER_KIND
-    if word[:1] == "=" and len(rest) == 1 and rest in KIND_LETTERS:
-        return A_KIND + KIND_LETTERS.index(rest)
-    if word[:1] == "x" and rest.isascii() and rest.isdecimal() and int(rest) <= BOMBASTICA_NEEDS:
-        return A_AMOUNT + int(rest)
-    if word[:1] == "@" and rest.isascii() and rest.isdecimal() and int(rest) < SEATS:
-        return A_SEAT + int(rest)
-    return _parse_cards_action(word)
-
-
-def _parse_cards_action(word: str) -> int:
-    letters = set(word.lower())
-    if len(letters) != 1 or not letters <= set(KIND_LETTERS):
+    if word in _ACTIONS:
+        return _ACTIONS[word]
+    letter = word[:1].lower()
+    if not letter or letter not in KIND_LETTERS or word.strip(letter + letter.upper()):
         raise MalformedAction(
-            f"{word!r} is not an action: write cards of one kind (ooO), an order (4p), a kind (=o), an amount (x3), "
-            f"a seat (@2) or one of {', '.join(WORDS.values())}"
+            f"{quoted(word)} is not an action: write cards of one kind (ooO), an order (4p), a kind (=o), an amount "
+            f"(x3), a seat (@2) or one of {', '.join(WORDS.values())}"
         )
-    letter = letters.pop()
     singles, doubles = word.count(letter), word.count(letter.upper())
     if singles > MAX_SINGLES or doubles > MAX_DOUBLES:
         raise MalformedAction(
-            f"{word!r} is more than a hand can hold: at most {MAX_SINGLES} singles and {MAX_DOUBLES} doubles"
+            f"{quoted(word)} is more than a hand can hold: at most {MAX_SINGLES} singles and {MAX_DOUBLES} doubles"
         )
     return KIND_LETTERS.index(letter) * PER_KIND + singles * (MAX_DOUBLES + 1) + doubles

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, Result, Rules
-from tavolata.core.errors import BadOption, BadRecord
+from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 from tavolata.games.pizza import notation, variants
@@ -18,7 +19,7 @@ from tavolata.games.pizza.kernel.checks import FINDINGS, check
 from tavolata.games.pizza.kernel.game import begin, random_games, step, weigh
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
 from tavolata.games.pizza.kernel.views import observe, resample
-from tavolata.games.pizza.setup import read_facts, set_up
+from tavolata.games.pizza.setup import own_orders, read_facts, set_up
 from tavolata.games.pizza.variants import Variant
 from tavolata.games.pizza.view import read_view
 
@@ -165,50 +166,63 @@ class PizzaRules(Rules):
             "start": int(s.turn),
             "hands": [notation.format_counts(s.hand[seat]) for seat in range(s.n)],
             "orders": [
-                [notation.format_order(order) for order in [*np.flatnonzero(s.orders[seat]), *_stack(s, seat)]]
-                for seat in range(s.n)
+                [notation.format_order(order) for order in self._shuffled_orders(s, seat)] for seat in range(s.n)
             ],
             **supply,
         }
 
+    def _shuffled_orders(self, s: State, seat: int) -> list[int]:
+        """A stack from its top, as it lay before the top ones were taken (which only moved its end)."""
+        return [int(order) for order in s.stack[seat, : s.n_stack[seat] + s.taken][::-1]]
+
     def told_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> list[int]:
         s = _state(mem)
-        told: list[int] = []
+        later = s.phase == layout.SHUFFLE
+        clause = "P-60" if later else "P-5"
+        names = ("supply",) if later else ("start", "hands", "orders", "supply")
+        if set(shuffle) != set(names):
+            raise BadRecord(f"the shuffle must say {', '.join(names)}, and nothing else", clause=clause)
         try:
-            if s.phase == layout.DEAL_START:
-                told.append(int(shuffle["start"]))
-            if s.phase <= layout.DEAL_HANDS:
-                told += self._told_hands(s, shuffle["hands"])
-            if s.phase <= layout.DEAL_ORDERS:
-                told += [notation.parse_order(order) for orders in shuffle["orders"] for order in orders]
-            told += notation.parse_cards(shuffle["supply"])
-        except KeyError as missing:
-            raise BadRecord(f"the shuffle does not say {missing}", clause="P-5") from None
-        except (TypeError, ValueError, AttributeError):
-            raise BadRecord("the shuffle is not written as records write it", clause="P-5") from None
+            supply = notation.parse_cards(_text(shuffle["supply"], "supply"))
+            hands = [] if later else self._told_hands(s, shuffle["hands"])
+            orders = [] if later else self._told_orders(s, shuffle["orders"])
         except notation.BadNotation as error:
-            raise BadRecord(f"the shuffle cannot be read: {error}", clause="P-5") from None
-        self._try_out(mem, told)
+            raise BadRecord(f"the shuffle cannot be read: {error.message}", clause=clause) from None
+        cards = Counter([*hands, *supply])
+        for sort, count in enumerate([*(s.bag if later else s.total), 1]):
+            if cards[sort] != count:
+                letter = notation.CARD_LETTERS[sort]
+                raise BadRecord(f"the shuffle has {cards[sort]} cards {letter}; there are {count}", clause=clause)
+        return [*([] if later else self._told_start(s, shuffle["start"])), *hands, *orders, *supply]
+
+    def _told_start(self, s: State, start: Any) -> list[int]:
+        """Who starts is chance only if the options leave it open."""
+        open_seats = range(s.n) if s.phase == layout.DEAL_START else [int(s.turn)]
+        if type(start) is not int or start not in open_seats:
+            seats = ", ".join(map(str, open_seats))
+            raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause="P-7")
+        return [start] if s.phase == layout.DEAL_START else []
+
+    def _told_hands(self, s: State, hands: Any) -> list[int]:
+        told = [notation.parse_cards(_text(hand, "hands")) for hand in _one_for_each_seat(s, hands, "hands")]
+        for seat, cards in enumerate(told):
+            if len(cards) != s.dealt or layout.SCORING_CARD in cards:
+                raise BadRecord(
+                    f"hands: seat {seat} is dealt {notation.format_cards(cards)!r}; it gets {s.dealt} ingredients",
+                    clause="P-5",
+                )
+        return [card for cards in told for card in cards]
+
+    def _told_orders(self, s: State, orders: Any) -> list[int]:
+        told: list[int] = []
+        for seat, names in enumerate(_one_for_each_seat(s, orders, "orders")):
+            own = own_orders(s, seat)
+            stack = [notation.parse_order(name) for name in names] if isinstance(names, list) else []
+            if sorted(stack) != own:
+                each = " ".join(map(notation.format_order, own))
+                raise BadRecord(f"orders: seat {seat} must have each of {each} once, from the top", clause="P-6")
+            told += stack
         return told
-
-    def _told_hands(self, s: State, hands: Sequence[str]) -> list[int]:
-        cards = [notation.parse_cards(hand) for hand in hands]
-        if len(cards) != s.n or any(len(hand) != s.dealt for hand in cards):
-            raise BadRecord(f"the shuffle must deal {s.dealt} cards to each of {s.n} hands", clause="P-5")
-        return [card for hand in cards for card in hand]
-
-    def _try_out(self, mem: Bytes, told: Sequence[int]) -> None:
-        """See that chance can answer so: each outcome must be possible after those before it."""
-        trial, legal, rng = mem.copy(), self.new_legal(), new_generator(0)
-        weights = np.zeros(ORDERS, np.int64)
-        for count, outcome in enumerate(told, start=1):
-            weights[:] = 0
-            weigh(trial, weights)
-            if not 0 <= outcome < ORDERS or weights[outcome] == 0:
-                raise BadRecord(f"the shuffle cannot be: its outcome {count} is one that is not left", clause="P-5")
-            step(trial, outcome, rng, legal, NO_LOG)
-        if _state(trial).phase < layout.FIRST_DECISION:
-            raise BadRecord("the shuffle is incomplete: cards are missing", clause="P-5")
 
     def read_view(self, view: Bytes) -> dict[str, Any]:
         return {"game": self.game, **read_view(view)}
@@ -273,9 +287,16 @@ def _state(mem: Bytes) -> State:
     return state
 
 
-def _stack(s: State, seat: int) -> list[int]:
-    """A stack from its top."""
-    return [int(order) for order in s.stack[seat, : s.n_stack[seat]][::-1]]
+def _text(value: Any, name: str) -> str:
+    if not isinstance(value, str):
+        raise BadRecord(f"{name} is {quoted(value)} in the shuffle; cards are a text such as 'ooP'")
+    return value
+
+
+def _one_for_each_seat(s: State, values: Any, name: str) -> list[Any]:
+    if not isinstance(values, list) or len(values) != s.n:
+        raise BadRecord(f"{name} in the shuffle must be a list with one entry for each of the {s.n} seats")
+    return values
 
 
 SOLE_MIO = PizzaRules(variants.SOLE_MIO)

@@ -114,10 +114,7 @@ def _place_orders(s: State, setup: Mapping[str, Any]) -> None:
             raise BadScenario(f"oven holds {notation.format_order(order)}@{seat}, but the last seat is {s.n - 1}")
     lists = {key: _per_seat(s, setup, key) for key in ("orders", "stacks", "filled", "gone")}
     for seat in range(s.n):
-        own = int(s.kind[seat])
-        free = [
-            order for order in range(ORDERS) if s.order_set[order] and order not in (own, layout.FOUR_PLUS_ONE + own)
-        ]
+        free = own_orders(s, seat)
         for mine in [order for owner, order in baked if owner == seat]:
             _claim(free, mine, seat, "oven")
         named = {}
@@ -132,6 +129,12 @@ def _place_orders(s: State, setup: Mapping[str, Any]) -> None:
         stack = [*named["stacks"], *free]
         s.stack[seat, : len(stack)] = stack[::-1]
         s.n_stack[seat] = len(stack)
+
+
+def own_orders(s: State, seat: int) -> list[int]:
+    """The set of orders of a seat (P-4): those of the own kind do not exist."""
+    own = int(s.kind[seat])
+    return [order for order in range(ORDERS) if s.order_set[order] and order not in (own, layout.FOUR_PLUS_ONE + own)]
 
 
 def _claim(free: list[int], order: int, seat: int, where: str) -> None:
