@@ -70,6 +70,8 @@ class Rules(ABC):
     game: str
     title: str
     players: range
+    #: Raised when a change of the rules lets old records go another way; a record names the one it was played by.
+    version = 1
     state_size: int
     view_size: int
     max_legal: int

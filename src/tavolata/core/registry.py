@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from tavolata.core.errors import UnknownGame
+from tavolata.core.errors import UnknownGame, quoted
 
 if TYPE_CHECKING:  # the command lists the games without paying for NumPy
     from tavolata.core.contract import Rules
@@ -27,7 +27,7 @@ def get_rules(game: str) -> Rules:
     if game not in GAMES:
         close = difflib.get_close_matches(game.lower().replace(" ", "-").replace("!", ""), GAMES, n=1, cutoff=0.5)
         guess = f"; did you mean {close[0]!r}?" if close else ""
-        raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(GAMES)}{guess}")
+        raise UnknownGame(f"there is no game {quoted(game)}; the games are {', '.join(GAMES)}{guess}")
     return _load(game)
 
 

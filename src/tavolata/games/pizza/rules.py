@@ -65,22 +65,23 @@ class PizzaRules(Rules):
         known = {"players": 3, "start": None, "kinds": notation.KIND_LETTERS, "open_oven": False}
         for name in options:
             if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+                raise BadOption(f"{self.title} has no option {quoted(name)}; it has {', '.join(known)}")
         checked = {**known, **options}
         players, start, kinds = checked["players"], checked["start"], checked["kinds"]
         if type(players) is not int or players not in self.players:
             fewest, most = self.players[0], self.players[-1]
-            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {players}", clause="P-7")
+            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {quoted(players)}", clause="P-7")
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise BadOption(
-                f"start is {start!r}; it can be a seat from 0 to {players - 1}, or nothing for chance", clause="P-7"
+                f"start is {quoted(start)}; it can be a seat from 0 to {players - 1}, or nothing for chance",
+                clause="P-7",
             )
         if not isinstance(kinds, str) or len(kinds) < players or not _are_different_kinds(kinds):
             raise BadOption(
-                f"kinds is {kinds!r}; it names a different kind for each seat, such as 'opmsa'", clause="P-2"
+                f"kinds is {quoted(kinds)}; it names a different kind for each seat, such as 'opmsa'", clause="P-2"
             )
         if type(checked["open_oven"]) is not bool:
-            raise BadOption(f"open_oven is {checked['open_oven']!r}; it can be true or false", clause="P-16")
+            raise BadOption(f"open_oven is {quoted(checked['open_oven'])}; it can be true or false", clause="P-16")
         # Seats that are not taken get the kinds that are left, so that equal tables have equal options.
         checked["kinds"] = kinds[:players] + "".join(k for k in notation.KIND_LETTERS if k not in kinds[:players])
         return checked

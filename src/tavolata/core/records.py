@@ -1,0 +1,266 @@
+"""Records: whole games written down as JSON, so that anyone can replay and verify them (docs/formats.md).
+
+A record holds what was asked (the order of the cards after every shuffle, every action) and what came of it (every
+event, the result). So a replay needs no random numbers, and a record that was changed anywhere contradicts itself.
+
+Files hold one record a line (`.jsonl`), or a single one (`.json`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tavolata.core.contract import Rules
+from tavolata.core.errors import BadFile, BadRecord, TavolataError, quoted
+from tavolata.core.game import Game, Step
+from tavolata.core.registry import get_rules
+
+VERSION = 1
+
+#: The fields of a record and of the two forms of a step, each with its type.
+RECORD = {"tavolata": int, "game": str, "rules": int, "options": dict, "steps": list, "result": (dict, type(None))}
+SHUFFLE_STEP = {"shuffle": dict, "events": list}
+ACTION_STEP = {"seat": int, "do": str, "events": list}
+_JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list", type(None): "null"}
+
+# ----------------------------------------------------------------- writing
+
+
+def record_of(game: Game) -> dict[str, Any]:
+    """The record of a game, finished or not."""
+    if game.history and game.history[0].shuffle is None:
+        raise BadRecord("a game that goes on from a set-up position has no record: nobody can replay what led there")
+    return {
+        "tavolata": VERSION,
+        "game": game.rules.game,
+        "rules": game.rules.version,
+        "options": dict(game.options),
+        "steps": [_write_step(game.rules, step) for step in game.history],
+        "result": game.result.as_json() if game.is_over else None,
+    }
+
+
+def _write_step(rules: Rules, step: Step) -> dict[str, Any]:
+    events = [str(event) for event in step.events]
+    if step.action is None:
+        return {"shuffle": step.shuffle, "events": events}
+    return {"seat": step.seat, "do": rules.format_action(step.action), "events": events}
+
+
+# ----------------------------------------------------------------- replaying
+
+
+def replay(record: object) -> Game:
+    """The game of a record, every step checked against the rules; BadRecord says which step is wrong, and why."""
+    return _replay(record, compare=False)
+
+
+def verify_record(record: object) -> Game:
+    """Replay a record and see that all it says came of it did: every event, and the result."""
+    return _replay(record, compare=True)
+
+
+def _replay(record: object, *, compare: bool) -> Game:
+    fields = _check_form(record)
+    game = _lay_out(fields)
+    for number, step in enumerate(fields["steps"], start=1):
+        with _at(f"step {number}"):
+            happened = _do_step(game, step)
+            if compare:
+                _compare_events(step["events"], happened)
+    if compare:
+        with _at(f"after step {len(fields['steps'])}"):
+            _compare_result(fields["result"], game)
+    return game
+
+
+@contextmanager
+def _at(where: str) -> Iterator[None]:
+    """Whatever is wrong inside is a bad record, and this is where."""
+    try:
+        yield
+    except TavolataError as error:
+        raise BadRecord(f"{where}: {error.message}", clause=error.clause) from None
+
+
+def _check_form(record: object) -> Mapping[str, Any]:
+    """The version comes first: the fields of a record of another version may be others."""
+    if not isinstance(record, dict) or "tavolata" not in record:
+        raise BadRecord(f'this is no record of Tavolata: a record is a JSON object that has "tavolata": {VERSION}')
+    if type(record["tavolata"]) is not int or record["tavolata"] != VERSION:
+        raise BadRecord(f"the record has version {quoted(record['tavolata'])}; this program reads version {VERSION}")
+    return _check_fields(record, RECORD, "the record")
+
+
+def _check_fields(holder: Mapping[str, Any], fields: Mapping[str, Any], whose: str) -> Mapping[str, Any]:
+    for name in fields:
+        if name not in holder:
+            raise BadRecord(f"{whose} has no field {name!r}; it must have {', '.join(fields)}")
+    for name, value in holder.items():
+        if name not in fields:
+            raise BadRecord(f"{whose} has a field {quoted(name)}; it can have only {', '.join(fields)}")
+        types = fields[name] if isinstance(fields[name], tuple) else (fields[name],)
+        if type(value) not in types:
+            right = " or ".join(_JSON_NAMES[each] for each in types)
+            raise BadRecord(f"{name} is {quoted(value)}; it must be {right}")
+    return holder
+
+
+def _lay_out(fields: Mapping[str, Any]) -> Game:
+    with _at("game"):
+        rules = get_rules(fields["game"])
+    if fields["rules"] != rules.version:
+        raise BadRecord(
+            f"rules: the game was played by version {fields['rules']} of the rules of {rules.title}; "
+            f"this program knows version {rules.version}"
+        )
+    with _at("options"):
+        options = rules.check_options(fields["options"])
+        if options != fields["options"]:
+            raise BadRecord(f"they are not written out: they must be {json.dumps(options)}")
+    return Game(rules, options, rules.lay_out(options))
+
+
+def _do_step(game: Game, step: object) -> list[str]:
+    """Let chance or a seat do what the step says; return the events."""
+    if not isinstance(step, dict):
+        raise BadRecord(f"it is {quoted(step)}; it must be an object with {_either_form()}")
+    if game.is_over:
+        raise BadRecord("the game is over after the step before; nothing can follow")
+    if "shuffle" in step:
+        _check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
+        if game.decision:
+            raise BadRecord(f"a shuffle, but the game waits for {_waits_for(game)}")
+        return [str(event) for event in game.tell_shuffle(step["shuffle"])]
+    if "do" not in step:
+        raise BadRecord(f"it says neither what was done nor what was shuffled; it must have {_either_form()}")
+    _check_fields(step, ACTION_STEP, "a step with an action")
+    if step["seat"] not in range(game.players):
+        raise BadRecord(f"seat is {quoted(step['seat'])}; it can be 0 to {game.players - 1}")
+    if not game.decision:
+        raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for {_waits_for(game)}")
+    with _at(f"seat {step['seat']}"):
+        return [str(event) for event in game.play(step["seat"], step["do"])]
+
+
+def _either_form() -> str:
+    return " or with ".join(", ".join(form) for form in (SHUFFLE_STEP, ACTION_STEP))
+
+
+def _waits_for(game: Game) -> str:
+    return f"seat {game.decision.seat} to decide ({game.decision.kind})" if game.decision else "a shuffle"
+
+
+def _compare_events(told: list[Any], happened: list[str]) -> None:
+    for number, (event, right) in enumerate(zip(told, happened, strict=False), start=1):
+        if event != right:
+            raise BadRecord(f"event {number} is {quoted(event)}, but what happened is {right!r}")
+    if len(told) < len(happened):
+        raise BadRecord(f"event {len(told) + 1} is missing: {happened[len(told)]!r}")
+    if len(told) > len(happened):
+        raise BadRecord(f"event {len(happened) + 1} is {quoted(told[len(happened)])}, but nothing more happened")
+
+
+def _compare_result(told: dict[str, Any] | None, game: Game) -> None:
+    right = game.result.as_json() if game.is_over else None
+    # Written out, because in Python 1 == True == 1.0, and a record is not for Python alone.
+    if told == right and json.dumps(told, sort_keys=True) == json.dumps(right, sort_keys=True):
+        return
+    if right is None:
+        raise BadRecord(f"a result is given, but the game is not over: it waits for {_waits_for(game)}")
+    raise BadRecord(f"the result is {quoted(told)}, but the game ended with {json.dumps(right)}")
+
+
+# ----------------------------------------------------------------- files
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found about one record of a file: the game it tells, or what is wrong with it."""
+
+    where: str
+    game: Game | None
+    error: BadRecord | None
+
+
+def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
+    """Verify the records of a file one after the other; a bad one does not keep the others from being looked at."""
+    for where, text in _texts(Path(path)):
+        try:
+            with _at(where):
+                verdict = Verdict(where, verify_record(_parse(text)), None)
+        except BadRecord as error:
+            verdict = Verdict(where, None, error)
+        yield verdict
+
+
+def read_records(path: str | os.PathLike[str]) -> Iterator[dict[str, Any]]:
+    """The records of a file, of the right version and form, but not replayed."""
+    for where, text in _texts(Path(path)):
+        with _at(where):
+            record = dict(_check_form(_parse(text)))
+        yield record
+
+
+def _texts(path: Path) -> Iterator[tuple[str, bytes]]:
+    """The JSON texts in a file, and where each stands."""
+    empty = True
+    try:
+        with path.open("rb") as file:
+            whole = path.suffix == ".json"
+            for number, text in enumerate([file.read()] if whole else file, start=1):
+                if text.strip():
+                    empty = False
+                    yield str(path) if whole else f"{path}, line {number}", text
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+    if empty:
+        raise BadRecord(f"{path}: there is no record in this file")
+
+
+def _parse(text: bytes) -> Any:
+    try:
+        return json.loads(text.decode("utf-8-sig"), parse_constant=_refuse)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"this is not UTF-8 text (byte {error.start + 1})") from None
+    except json.JSONDecodeError as error:
+        where = f"column {error.colno}" if error.lineno == 1 else f"line {error.lineno}, column {error.colno}"
+        raise BadRecord(f"this is not JSON, or not all of it: {error.msg} ({where})") from None
+    except (ValueError, RecursionError):
+        raise BadRecord("this is JSON, but no record: it has endless numbers or is nested too deeply") from None
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
+
+
+def write_records(path: str | os.PathLike[str], records: Iterable[Mapping[str, Any]]) -> int:
+    """Write records, one a line, and return how many; until the last is written, the file stays as it was."""
+    # What a link points to is written, not the link.
+    target = Path(os.path.realpath(path))
+    partial = target.with_name(f".{target.name}.{os.getpid()}.part")
+    count = 0
+    try:
+        if target.exists() and not target.is_file():
+            raise BadFile(f"{path} cannot be written: it is not a file")
+        with partial.open("w", encoding="utf-8", newline="\n") as file:
+            for record in records:
+                count += 1
+                if count > 1 and target.suffix == ".json":
+                    raise BadFile(f"{path} can hold one record; for several, choose a name that ends with .jsonl")
+                file.write(json.dumps(record) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(target)
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+    finally:
+        with suppress(OSError):
+            partial.unlink()
+    return count
