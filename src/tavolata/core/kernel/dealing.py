@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tavolata.core.kernel.jit import I64, helper
+from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.randomness import below
 
 
@@ -72,18 +72,19 @@ def make_room(sort: int, room: I64, floor: I64, ceiling: I64, dealt: I64) -> int
     -1 if there is none.
     """
     places, sorts = dealt.shape
-    came_from = np.full(places, -2, np.int64)
+    came_from = np.zeros(places, np.int64)
     moved = np.zeros(places, np.int64)
     queue = np.zeros(places, np.int64)
     found = 0
     for place in range(places):
+        came_from[place] = -2
         if dealt[place, sort] < ceiling[place, sort]:
             came_from[place] = -1
             queue[found] = place
             found += 1
     at = 0
     while at < found:
-        place: int = queue[at]
+        place = i64(queue[at])
         at += 1
         if room[place] > 0:
             while came_from[place] >= 0:

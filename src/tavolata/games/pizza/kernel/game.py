@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
 from tavolata.core.kernel.randomness import MASK, below, seed_generator
 from tavolata.games.pizza.kernel.chance import begin_game, outcome, shuffle_all, weight
@@ -57,9 +58,11 @@ from tavolata.games.pizza.kernel.layout import (
     REFILL,
     RESUMED,
     REVEAL,
+    SCORED,
     SERIES,
     SHOW,
     SHUFFLED,
+    STATE_SIZE,
     State,
     state_t,
 )
@@ -76,7 +79,7 @@ from tavolata.games.pizza.kernel.opponents import (
     show_card,
     stake_cards,
 )
-from tavolata.games.pizza.kernel.scoring import reveal_next
+from tavolata.games.pizza.kernel.scoring import finish_scoring, reveal_next
 from tavolata.games.pizza.kernel.turn import begin_draw, begin_turn, draw, play, play_order
 
 
@@ -133,6 +136,8 @@ def advance(s: State, action: int, legal: I64, log: I64) -> int:
             begin_draw(s, log)
         elif phase == REVEAL:
             reveal_next(s, log)
+        elif phase == SCORED:
+            finish_scoring(s, log)
         elif phase == OPEN:
             if s.order == CONTEST_ORDER:
                 open_contest(s)
@@ -198,14 +203,14 @@ def step(mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
 @entry
 def random_games(template: Bytes, seed: int, games: int) -> int:
     """Play random games from a laid-out game, the i-th with the seed `seed + i`; return the number of decisions."""
-    mem = template.copy()
+    mem = np.zeros(STATE_SIZE, np.uint8)
     s: State = mem.view(state_t)[0]
     legal = np.zeros(MAX_LEGAL, np.int64)
     rng = np.zeros(4, np.int64)
     log = np.zeros((0, 0), np.int64)
     decisions = 0
     for number in range(seed, seed + games):
-        mem[:] = template
+        copy_bytes(template, mem, 0, STATE_SIZE)
         seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
         count = 0
         while s.phase != OVER:

@@ -53,8 +53,8 @@ PLAY, PLAY_ORDER, DRAW = range(4, 7)
 SERIES, DEMAND, ADD, ASK, AMOUNT = range(7, 12)
 HELP, CONTEST, BLOCK, NAME, SHOW, MATCH = range(12, 18)
 OVER = 18
-NEXT_TURN, REFILL, REVEAL, OPEN, CHOSEN, ADDED, FILL, FAIL, ASK_NEXT, BLOCK_NEXT = range(19, 29)
-ANSWERING = 29  # what others see of SERIES to AMOUNT
+NEXT_TURN, REFILL, REVEAL, SCORED, OPEN, CHOSEN, ADDED, FILL, FAIL, ASK_NEXT, BLOCK_NEXT = range(19, 30)
+ANSWERING = 30  # what others see of SERIES to AMOUNT
 FIRST_DECISION, FIRST_ANSWER, LAST_ANSWER = PLAY, SERIES, AMOUNT
 
 # --- actions. Cards of one kind: so many singles and doubles of it. The others follow.

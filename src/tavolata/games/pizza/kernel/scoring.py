@@ -16,6 +16,7 @@ from tavolata.games.pizza.kernel.layout import (
     OPEN,
     ORDERS,
     OVER,
+    SCORED,
     SORTS,
     State,
 )
@@ -26,7 +27,7 @@ from tavolata.games.pizza.kernel.turn import put_in_oven
 def reveal_next(s: State, log: I64) -> None:
     """P-17, P-18: the next card of the turned oven, an order being resolved at once."""
     if s.turned == s.n_oven:
-        finish_scoring(s, log)
+        s.phase = SCORED
         return
     card = i64(s.oven[s.turned])
     s.turned += 1

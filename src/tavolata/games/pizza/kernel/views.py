@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tavolata.core.kernel.bytes import clear_bytes, copy_bytes
 from tavolata.core.kernel.dealing import deal_out
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
 from tavolata.core.kernel.randomness import below, shuffle
@@ -44,7 +45,7 @@ def observe(mem: Bytes, seat: int, depth: int, out: Bytes) -> None:
     """Write the view of a seat (-1: a spectator) that sees or remembers so many cards from the oven's top."""
     s: State = mem.view(state_t)[0]
     v: View = out.view(view_t)[0]
-    out[:] = 0
+    clear_bytes(out)
     copy_bytes(mem, out, 0, PUBLIC_END)
     v.seat = seat
     answering = FIRST_ANSWER <= s.phase <= LAST_ANSWER or s.phase == OPEN
@@ -53,7 +54,8 @@ def observe(mem: Bytes, seat: int, depth: int, out: Bytes) -> None:
         copy_bytes(mem, out, PUBLIC_END, ANSWER_END)
     if s.phase == HELP:
         if seat == s.asked:
-            v.gift[:] = s.gift
+            for sort in range(SORTS):
+                v.gift[sort] = s.gift[sort]
         else:
             v.at = next_requested(s, 0)
     show_oven(s, v, depth)
@@ -63,17 +65,18 @@ def observe(mem: Bytes, seat: int, depth: int, out: Bytes) -> None:
     for sort in range(SORTS):
         v.ceiling[sort] = s.origin[sort]
     if seat >= 0:
-        v.hand[:] = s.hand[seat]
-        v.orders[:] = s.orders[seat]
-        for sort in range(SORTS):
-            if s.origin[sort] < UNBOUNDED:
-                v.ceiling[sort] -= s.drawn[seat, sort]
+        show_own_cards(s, v, seat)
 
 
 @helper
-def copy_bytes(source: Bytes, target: Bytes, first: int, end: int) -> None:
-    for i in range(first, end):
-        target[i] = source[i]
+def show_own_cards(s: State, v: View, seat: int) -> None:
+    """The own hand; and what the seat drew itself cannot be in the supply any more."""
+    for sort in range(SORTS):
+        v.hand[sort] = s.hand[seat, sort]
+        if s.origin[sort] < UNBOUNDED:
+            v.ceiling[sort] -= s.drawn[seat, sort]
+    for order in range(ORDERS):
+        v.orders[order] = s.orders[seat, order]
 
 
 @helper
@@ -94,12 +97,14 @@ def resample(view: Bytes, rng: I64, mem: Bytes) -> bool:
     """Write a random game in which this view is what its seat knows."""
     s: State = mem.view(state_t)[0]
     v: View = view.view(view_t)[0]
-    mem[:] = 0
+    clear_bytes(mem)
     copy_bytes(view, mem, 0, ANSWER_END)
     s.phase = v.phase
-    s.gift[:] = v.gift
+    for sort in range(SORTS):
+        s.gift[sort] = v.gift[sort]
     s.n_oven = v.n_oven
-    s.oven[:] = v.oven
+    for i in range(v.n_oven):
+        s.oven[i] = v.oven[i]
     hidden_cards = np.zeros(MAX_OVEN, np.int64)
     count = place_orders(v, rng, s, hidden_cards)
     if not place_ingredients(v, rng, s, hidden_cards, count):
@@ -124,10 +129,8 @@ def place_orders(v: View, rng: I64, s: State, hidden_cards: I64) -> int:
     unknown = np.zeros(ORDERS, np.int64)
     placed = np.zeros(ORDERS, np.int64)
     for seat in range(v.n):
-        placed[:] = 0
         for order in range(ORDERS):
-            if v.filled[seat, order] == 1 or v.gone[seat, order] == 1:
-                placed[order] = 1
+            placed[order] = v.filled[seat, order] + v.gone[seat, order]
             if v.orders[order] == 1 if seat == v.seat else v.seen[seat, order] == 1:
                 placed[order] = 1
                 s.orders[seat, order] = 1
@@ -171,29 +174,16 @@ def place_orders(v: View, rng: I64, s: State, hidden_cards: I64) -> int:
 @helper
 def place_ingredients(v: View, rng: I64, s: State, hidden_cards: I64, count: int) -> bool:
     """Deal the ingredients that the seat cannot see to the other hands, the supply and the hidden part of the oven."""
-    places = v.n + 2
     supply, oven = v.n, v.n + 1
     hidden = np.zeros(SORTS, np.int64)
-    room = np.zeros(places, np.int64)
-    floor = np.zeros((places, SORTS), np.int64)
-    ceiling = np.full((places, SORTS), UNBOUNDED, np.int64)
-    dealt = np.zeros((places, SORTS), np.int64)
-    left = count_hidden(v, hidden)
-    for seat in range(v.n):
-        if seat != v.seat:
-            room[seat] = v.n_hand[seat]
-            for sort in range(SORTS):
-                floor[seat, sort] = v.least[seat, sort]
-                ceiling[seat, sort] = v.most[seat, sort]
-        left -= room[seat]
-    room[supply] = v.n_supply - (1 if v.scorer < 0 else 0)
-    for sort in range(SORTS):
-        ceiling[supply, sort] = v.ceiling[sort]
-    room[oven] = left - room[supply]
+    room = np.zeros(v.n + 2, np.int64)
+    floor = np.zeros((v.n + 2, SORTS), np.int64)
+    ceiling = np.zeros((v.n + 2, SORTS), np.int64)
+    dealt = np.zeros((v.n + 2, SORTS), np.int64)
     for _ in range(TRIES):
-        lower = floor.copy()
-        place_some(v, rng, hidden, lower, ceiling)
-        if deal_out(rng, hidden.copy(), room.copy(), lower, ceiling, dealt):
+        bound_places(v, hidden, room, floor, ceiling)
+        place_some(v, rng, hidden, floor, ceiling)
+        if deal_out(rng, hidden, room, floor, ceiling, dealt):
             break
     else:
         return False
@@ -219,6 +209,30 @@ def place_ingredients(v: View, rng: I64, s: State, hidden_cards: I64, count: int
         at += 1
     shuffle(rng, s.supply, at)
     return True
+
+
+@helper
+def bound_places(v: View, hidden: I64, room: I64, floor: I64, ceiling: I64) -> None:
+    """How much room there is in each hand, in the supply and in the hidden oven, and what is known of each."""
+    supply, oven = v.n, v.n + 1
+    left = count_hidden(v, hidden)
+    for place in range(v.n + 2):
+        room[place] = 0
+        for sort in range(SORTS):
+            floor[place, sort] = 0
+            ceiling[place, sort] = UNBOUNDED
+    for seat in range(v.n):
+        if seat == v.seat:
+            continue
+        room[seat] = v.n_hand[seat]
+        left -= room[seat]
+        for sort in range(SORTS):
+            floor[seat, sort] = v.least[seat, sort]
+            ceiling[seat, sort] = v.most[seat, sort]
+    room[supply] = v.n_supply - (1 if v.scorer < 0 else 0)
+    room[oven] = left - room[supply]
+    for sort in range(SORTS):
+        ceiling[supply, sort] = v.ceiling[sort]
 
 
 @helper
