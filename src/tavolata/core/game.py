@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tavolata.core.contract import RESUMED, SHUFFLED, Decision, Event, Result, Rules
-from tavolata.core.errors import IllegalAction, NotYourTurn
+from tavolata.core.errors import AmbiguousAction, IllegalAction, MalformedAction, NotYourTurn, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 from tavolata.core.registry import get_rules
@@ -118,10 +118,27 @@ class Game:
         action = self.rules.parse_action(text)
         if seat != decision.seat:
             raise NotYourTurn(f"seat {seat} said {text!r}, but the game waits for seat {decision.seat}")
+        return self.apply(self._check_legal(action))
+
+    def meant(self, text: str) -> int:
+        """The legal action that a person means: its notation, or enough of its beginning to tell it from the others."""
+        word = text.strip()
+        try:
+            return self._check_legal(self.rules.parse_action(word))
+        except MalformedAction:
+            names = {self.rules.format_action(action): action for action in self.legal}
+            begun = [name for name in names if word and name.startswith(word)]
+            if len(begun) > 1:
+                raise AmbiguousAction(f"{quoted(word)} could be {' or '.join(begun)}: write more of it") from None
+            if not begun:
+                raise
+            return names[begun[0]]
+
+    def _check_legal(self, action: int) -> int:
         if action not in self.legal:
             reason, clause = self.rules.why_illegal(self.mem, action)
             raise IllegalAction(f"{self.rules.format_action(action)!r} is not possible now: {reason}", clause=clause)
-        return self.apply(action)
+        return action
 
     def resume(self) -> list[Event]:
         """Go on from a position that was set up."""
