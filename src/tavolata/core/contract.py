@@ -80,6 +80,8 @@ class Rules(ABC):
     #: How many cards of what is hidden in play a view may remember: none but what lies open, or everything.
     strict_memory: int
     open_memory: int
+    #: The names of all events.
+    event_names: Sequence[str]
 
     # --- setting up
 
@@ -181,6 +183,17 @@ class Rules(ABC):
     @abstractmethod
     def facts(self, mem: Bytes) -> dict[str, Any]:
         """Everything a scenario can make claims about, hidden cards included, in the words of `set_up`."""
+
+    @abstractmethod
+    def agrees(self, name: str, claim: str, found: str) -> bool:
+        """Whether a text that a scenario claims of a fact, or of a part of a view, says what was found there.
+
+        People may write cards in any order where that means nothing. BadScenario: the claim cannot be read.
+        """
+
+    @abstractmethod
+    def complete_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The order of cards that a scenario tells, with what it may leave out, as `told_shuffle` reads it."""
 
     @property
     @abstractmethod

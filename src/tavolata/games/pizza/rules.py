@@ -13,7 +13,8 @@ from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 from tavolata.games.pizza import notation, variants
-from tavolata.games.pizza.events import read_event
+from tavolata.games.pizza.claims import agrees, complete_shuffle
+from tavolata.games.pizza.events import EVENTS, read_event
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.checks import FINDINGS, check
 from tavolata.games.pizza.kernel.game import begin, random_games, step, weigh
@@ -52,6 +53,7 @@ class PizzaRules(Rules):
     event_width = layout.EVENT_WIDTH
     strict_memory = 1
     open_memory = layout.MAX_OVEN
+    event_names = tuple(name for name, _ in EVENTS.values())
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -259,6 +261,12 @@ class PizzaRules(Rules):
 
     def facts(self, mem: Bytes) -> dict[str, Any]:
         return read_facts(mem)
+
+    def agrees(self, name: str, claim: str, found: str) -> bool:
+        return agrees(name, claim, found)
+
+    def complete_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> Mapping[str, Any]:
+        return complete_shuffle(mem, shuffle)
 
     @property
     def warm_ups(self) -> Sequence[tuple[str, Any]]:

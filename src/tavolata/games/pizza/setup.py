@@ -92,10 +92,15 @@ def _read(key: str, parse: Callable[[str], Any], text: Any) -> Any:
 
 
 def _per_seat(s: State, setup: Mapping[str, Any], key: str) -> list[str]:
-    """A list with a text for each seat; seats at the end may be left out."""
+    """A list with a text for each seat, of which the last may be left out, or a table with a text for some seats."""
     texts = setup.get(key, [])
+    if isinstance(texts, dict):
+        unknown = sorted(set(texts) - {str(seat) for seat in range(s.n)})
+        if unknown:
+            raise BadScenario(f"{key} has no seat {unknown[0]!r}; the seats are 0 to {s.n - 1}")
+        texts = [texts.get(str(seat), "") for seat in range(s.n)]
     if not isinstance(texts, list) or len(texts) > s.n or not all(isinstance(text, str) for text in texts):
-        raise BadScenario(f"{key} must be a list of at most {s.n} texts, one for each seat")
+        raise BadScenario(f"{key} must have texts for seats, at most {s.n}: ['', 'ooP'] or {{1 = 'ooP'}}")
     return [*texts, *[""] * (int(s.n) - len(texts))]
 
 
