@@ -138,14 +138,15 @@ class PizzaRules(Rules):
         return int(_state(mem).n)
 
     def decision(self, mem: Bytes) -> Decision | None:
-        s = _state(mem)
-        if s.phase not in DECISIONS:
+        words = mem.view(np.int64)
+        phase = int(words[_PHASE])
+        if phase not in DECISIONS:
             return None
-        kind, clauses, _ = DECISIONS[int(s.phase)]
-        return Decision(int(s.actor), kind, clauses)
+        kind, clauses, _ = DECISIONS[phase]
+        return Decision(int(words[_ACTOR]), kind, clauses)
 
     def is_over(self, mem: Bytes) -> bool:
-        return bool(_state(mem).phase == layout.OVER)
+        return bool(mem.view(np.int64)[_PHASE] == layout.OVER)
 
     def result(self, mem: Bytes) -> Result:
         s = _state(mem)
@@ -289,6 +290,15 @@ class PizzaRules(Rules):
 
 def _are_different_kinds(kinds: str) -> bool:
     return len(set(kinds)) == len(kinds) and set(kinds) <= set(notation.KIND_LETTERS)
+
+
+def _word(name: str) -> int:
+    """Where a number of the record lies, in words of 8 bytes; through the record, reading takes ten times as long."""
+    fields = layout.state_t.fields
+    return fields[name][1] // 8 if fields else 0
+
+
+_PHASE, _ACTOR = _word("phase"), _word("actor")
 
 
 def _state(mem: Bytes) -> State:
