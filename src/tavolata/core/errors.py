@@ -13,7 +13,8 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 80
 
 def quoted(value: object) -> str:
     """How a message quotes what came from outside: on one line, and not all of it if it is long."""
-    return _SHORT.repr(value)
+    text = _SHORT.repr(value)
+    return text if len(text) <= 100 else f"{text[:97]}..."
 
 
 class TavolataError(Exception):

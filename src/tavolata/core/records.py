@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.contract import Rules
+from tavolata.core.contract import Decision, Rules
 from tavolata.core.errors import BadFile, BadRecord, TavolataError, quoted
 from tavolata.core.game import Game, Step
 from tavolata.core.registry import get_rules
@@ -131,20 +131,21 @@ def _do_step(game: Game, step: object) -> list[str]:
     """Let chance or a seat do what the step says; return the events."""
     if not isinstance(step, dict):
         raise BadRecord(f"it is {quoted(step)}; it must be an object with {_either_form()}")
-    if game.is_over:
+    decision = game.decision
+    if decision is None and game.is_over:
         raise BadRecord("the game is over after the step before; nothing can follow")
     if "shuffle" in step:
         _check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
-        if game.decision:
-            raise BadRecord(f"a shuffle, but the game waits for {_waits_for(game)}")
+        if decision:
+            raise BadRecord(f"a shuffle, but the game waits for {_waits_for(decision)}")
         return [str(event) for event in game.tell_shuffle(step["shuffle"])]
     if "do" not in step:
         raise BadRecord(f"it says neither what was done nor what was shuffled; it must have {_either_form()}")
     _check_fields(step, ACTION_STEP, "a step with an action")
     if step["seat"] not in range(game.players):
         raise BadRecord(f"seat is {quoted(step['seat'])}; it can be 0 to {game.players - 1}")
-    if not game.decision:
-        raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for {_waits_for(game)}")
+    if not decision:
+        raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for a shuffle")
     with _at(f"seat {step['seat']}"):
         return [str(event) for event in game.play(step["seat"], step["do"])]
 
@@ -153,8 +154,8 @@ def _either_form() -> str:
     return " or with ".join(", ".join(form) for form in (SHUFFLE_STEP, ACTION_STEP))
 
 
-def _waits_for(game: Game) -> str:
-    return f"seat {game.decision.seat} to decide ({game.decision.kind})" if game.decision else "a shuffle"
+def _waits_for(decision: Decision | None) -> str:
+    return f"seat {decision.seat} to decide ({decision.kind})" if decision else "a shuffle"
 
 
 def _compare_events(told: list[Any], happened: list[str]) -> None:
@@ -173,7 +174,7 @@ def _compare_result(told: dict[str, Any] | None, game: Game) -> None:
     if told == right and json.dumps(told, sort_keys=True) == json.dumps(right, sort_keys=True):
         return
     if right is None:
-        raise BadRecord(f"a result is given, but the game is not over: it waits for {_waits_for(game)}")
+        raise BadRecord(f"a result is given, but the game is not over: it waits for {_waits_for(game.decision)}")
     raise BadRecord(f"the result is {quoted(told)}, but the game ended with {json.dumps(right)}")
 
 
@@ -226,7 +227,7 @@ def _texts(path: Path) -> Iterator[tuple[str, bytes]]:
 
 def _parse(text: bytes) -> Any:
     try:
-        return json.loads(text.decode("utf-8-sig"), parse_constant=_refuse)
+        return json.loads(text.decode("utf-8-sig").strip(), parse_constant=_refuse)
     except UnicodeDecodeError as error:
         raise BadRecord(f"this is not UTF-8 text (byte {error.start + 1})") from None
     except json.JSONDecodeError as error:
