@@ -34,7 +34,7 @@ def compare(rules: Rules, path: str, claim: Any, found: Any, name: str = "") -> 
             yield from compare(rules, f"{inside}{key}", part, found.get(key), key)
     elif isinstance(claim, dict) and isinstance(found, list):
         for key, part in claim.items():
-            if not key.isdecimal() or int(key) >= len(found):
+            if key not in map(str, range(len(found))):
                 raise BadScenario(f"{path} has no {key!r}; it has 0 to {len(found) - 1}")
             yield from compare(rules, f"{inside}{key}", part, found[int(key)], name)
     elif isinstance(claim, list) and isinstance(found, list) and len(claim) == len(found):
@@ -43,8 +43,23 @@ def compare(rules: Rules, path: str, claim: Any, found: Any, name: str = "") -> 
     elif isinstance(claim, str) and isinstance(found, str):
         if not rules.agrees(name, claim, found):
             yield path, claim, found
-    elif claim != (NOTHING if found is None else found) or isinstance(claim, bool) != isinstance(found, bool):
+    elif found is None or claim == NOTHING:
+        if found is not None or claim != NOTHING:
+            yield path, claim, found
+    elif type(claim) is not type(found):
+        raise BadScenario(f"{path} is claimed to be {show(claim)}, but is written like {show(found)}")
+    elif claim != found:
         yield path, claim, found
+
+
+def find_part(words: Any, path: str) -> Any:
+    """A part of nested tables and lists by its path (`seats.1.filled`); None if it is not there."""
+    for key in path.split("."):
+        if isinstance(words, list) and key in map(str, range(len(words))):
+            words = words[int(key)]
+        else:
+            words = words.get(key) if isinstance(words, dict) else None
+    return words
 
 
 def compare_events(
@@ -70,7 +85,7 @@ class EventClaim:
     """An event in its one-line form; what the line leaves out may be anything."""
 
     name: str
-    seat: int | None
+    seat: str
     data: Mapping[str, str]
 
     @classmethod
@@ -82,9 +97,9 @@ class EventClaim:
                 f"{text!r} is no event: write a name, perhaps a seat and values, as in 'name 1 key=value'; "
                 f"the names are {', '.join(rules.event_names)}"
             )
-        return cls(name, int(seat) if seat else None, dict(field.split("=", 1) for field in fields))
+        return cls(name, seat, dict(field.split("=", 1) for field in fields))
 
     def fits(self, event: Event) -> bool:
-        if self.name != event.name or (self.seat is not None and self.seat != event.seat):
+        if self.name != event.name or self.seat not in ("", str(event.seat)):
             return False
         return all(str(event.data.get(key)) == value for key, value in self.data.items())

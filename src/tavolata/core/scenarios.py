@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.claims import Differing, compare, compare_events, show
+from tavolata.core.claims import Differing, compare, compare_events, find_part, show
 from tavolata.core.contract import SPECTATOR, Event, Rules
-from tavolata.core.errors import BadFile, BadScenario, TavolataError
+from tavolata.core.errors import BadFile, BadScenario, NotYourTurn, TavolataError
 from tavolata.core.game import Game
 from tavolata.core.registry import get_rules
 
@@ -112,6 +112,8 @@ def read(text: str, path: Path) -> Scenario:
         return _read(text, path)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"{path} is not TOML: {error}") from None
+    except RecursionError:
+        raise BadScenario(f"{path} is nested too deeply; a scenario is a small file (docs/scenarios.md)") from None
     except TavolataError as error:
         raise BadScenario(f"{path}: {error.message}", clause=error.clause) from None
 
@@ -260,6 +262,8 @@ class _Run:
 
     def _go_on(self, step: Mapping[str, Any], move: str | None) -> list[Event]:
         if move is None:
+            if self.game.decision is not None or self.game.is_over:
+                raise NotYourTurn("the game does not wait for a shuffle now")
             return self.game.tell_shuffle(self.rules.complete_shuffle(self.game.mem, step["shuffle"]))
         decision = self.game.decision
         seat = step.get("seat", decision.seat if decision else 0)
@@ -322,22 +326,22 @@ class _Run:
 
     def _seen(self, seat: str, claims: Mapping[str, Any]) -> Iterator[Differing]:
         """Claims about what a seat may know, and may not."""
-        view = self.rules.read_view(self.game.view(self._place(seat)))
+        view = self._look(self._place(seat))
         path = f"view.{seat}"
         yield from compare(self.rules, path, {key: claim for key, claim in claims.items() if key != "hides"}, view)
         for hidden in claims.get("hides", []):
-            part: Any = view
-            for key in hidden.split("."):
-                if isinstance(part, list) and key.isdecimal() and int(key) < len(part):
-                    part = part[int(key)]
-                else:
-                    part = part.get(key) if isinstance(part, dict) else None
+            part = find_part(view, hidden)
             if part is not None:
                 yield f"{path}.{hidden}", "it to be hidden", part
+            elif all(find_part(self._look(other), hidden) is None for other in range(self.game.players)):
+                raise BadScenario(f"{path} hides {hidden!r}, but no seat sees anything of that name now")
+
+    def _look(self, place: int) -> dict[str, Any]:
+        return self.rules.read_view(self.game.view(place))
 
     def _place(self, seat: str) -> int:
         if seat == "spectator":
             return SPECTATOR
-        if not seat.isdecimal() or int(seat) >= self.game.players:
+        if seat not in map(str, range(self.game.players)):
             raise BadScenario(f"there is no seat {seat!r}; write 0 to {self.game.players - 1}, or spectator")
         return int(seat)
