@@ -7,13 +7,10 @@ from __future__ import annotations
 
 import reprlib
 
-_SHORT = reprlib.Repr()
-_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 80
-
 
 def quoted(value: object) -> str:
     """How a message quotes what came from outside: on one line, and not all of it if it is long."""
-    text = _SHORT.repr(value)
+    text = repr(value) if isinstance(value, str) else reprlib.repr(value)
     return text if len(text) <= 100 else f"{text[:97]}..."
 
 

@@ -1,7 +1,7 @@
 """How cards, orders, seats and actions of the pizza family are written (docs/formats.md).
 
 Kinds are letters: o olive, p pepper, m mushroom, s salami, a pineapple (ananas); a capital is a double, `*` the
-scoring card. Every text form here has an inverse.
+scoring card. What can be written of cards, orders and actions can be read, and means the same.
 """
 
 from __future__ import annotations
