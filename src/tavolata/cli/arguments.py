@@ -1,0 +1,89 @@
+"""The command line: the verbs, and the kinds of values that they share."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from tavolata import __version__
+from tavolata.core.errors import TavolataError
+from tavolata.core.registry import GAMES
+
+#: The verbs, each with its module and what it is for.
+VERBS = {
+    "play": ("play", "play a game in the terminal"),
+    "simulate": ("simulate", "let the computer play random games, fast or checked"),
+    "verify": ("verify", "replay records and say where and why one is wrong"),
+    "scenario": ("scenario", "run scenario files and print what differs"),
+    "warm-up": ("warm_up", "prepare the rules for this computer, once"),
+}
+MOST = 1 << 62
+
+
+class BadUsage(TavolataError):
+    """A command line that cannot be understood."""
+
+    code = "bad-usage"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line, like everything else."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message} (see {self.prog} --help)")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="tavolata",
+        description="Card games for a long table: play them, simulate them, verify them.",
+        epilog=f"The games: {', '.join(GAMES)}.",
+    )
+    parser.add_argument("--version", action="version", version=f"tavolata {__version__}")
+    verbs = parser.add_subparsers(metavar="VERB", required=True, parser_class=_Parser)
+    for verb, (module, what) in VERBS.items():
+        sub = verbs.add_parser(verb, help=what, description=f"{what.capitalize()}.")
+        command = import_module(f"tavolata.cli.{module}")
+        command.add_arguments(sub)
+        sub.set_defaults(run=command.run)
+    return parser
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """Read a command line. argparse would name all verbs when one is unknown; this also guesses which was meant."""
+    verb = next((word for word in argv if not word.startswith("-")), None)
+    if verb is not None and verb not in VERBS:
+        close = difflib.get_close_matches(verb, VERBS, n=1)
+        guess = f"; did you mean {close[0]!r}?" if close else ""
+        raise BadUsage(f"there is no verb {verb!r}; the verbs are {', '.join(VERBS)}{guess}")
+    return build_parser().parse_args(argv)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--players", metavar="N", type=whole, default=3, help="how many play (default: %(default)s)")
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--record", metavar="FILE", help="write what was played, one game a line (.jsonl)")
+
+
+def whole(text: str) -> int:
+    return _number(text, 0)
+
+
+def positive(text: str) -> int:
+    return _number(text, 1)
+
+
+def _number(text: str, least: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = -1
+    if not least <= number < MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+    return number

@@ -1,0 +1,311 @@
+### The pizza family in English.
+### $me says whether the player that is spoken of is the reader ("yes") or somebody else ("no"), whose name is $who.
+
+## Kinds and cards (P-1, P-9)
+
+kind-o = { $count ->
+    [one] olive
+   *[other] olives
+}
+kind-p = { $count ->
+    [one] pepper
+   *[other] peppers
+}
+kind-m = { $count ->
+    [one] mushroom
+   *[other] mushrooms
+}
+kind-s = { $count ->
+    [one] salami
+   *[other] salamis
+}
+kind-a = { $count ->
+    [one] pineapple
+   *[other] pineapples
+}
+chef-o = Chef Olive
+chef-p = Chef Pepper
+chef-m = Chef Mushroom
+chef-s = Chef Salami
+chef-a = Chef Pineapple
+ingredients = { $count ->
+    [one] { $count } ingredient
+   *[other] { $count } ingredients
+}
+double-kind = 1 double { $kind }
+cards = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces }, including { $doubles } double
+   *[other] { $pieces }, including { $doubles } doubles
+}
+cards-in-list = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces } ({ $doubles } double)
+   *[other] { $pieces } ({ $doubles } doubles)
+}
+order-of = { $order } ({ $who })
+
+## Orders: their names, and what they need (P-40 to P-58)
+
+order-four = { $pieces }
+order-two-of-each = Two of each
+order-contest = Contest
+order-match = Match
+order-without-mine = Without mine
+order-two-doubles = Two doubles
+order-4321 = Four-three-two-one
+order-scorers-four = The scorer’s four
+order-four-plus-one = { $pieces } plus one
+order-mixed = Mixed
+order-bombastica = Bombastica
+order-monotoni = Monotoni
+order-minimale = Minimale
+
+needs-four = { $pieces } (may become a series)
+needs-two-of-each = { $pieces }
+needs-contest = at least { $pieces } (the others can block it)
+needs-match = a card from the hand, of the kind that a named opponent shows
+needs-without-mine = 2 each of two kinds, while none of the owner’s kind lies in the columns
+needs-two-doubles = two double cards of different kinds
+needs-4321 = 4 of one kind, 3 of another, 2 of a third and 1 of a fourth
+needs-scorers-four = 4 of the kind of whoever holds the scoring card, and brings its owner that card
+needs-four-plus-one = { $pieces }
+needs-mixed = { $pieces }
+needs-bombastica = 15 ingredients of any kinds, and uses up all columns
+needs-monotoni = { $pieces } and 6 of one other kind
+needs-minimale = { $pieces } and 3 of the kind with the fewest in the columns
+
+## What is asked
+
+ask-play = Your turn. Which ingredients do you play onto the oven?
+ask-order = Do you add an order?
+ask-draw = { $count ->
+    [one] You draw { $count } card. From where?
+   *[other] You draw { $count } cards. From where?
+}
+ask-series = Your order “{ $order }” is revealed. Do you add another order, for a series?
+ask-demand = { $order }: which kind do you choose for the { $amount }?
+ask-demand-double = { $order }: of which kind shall the next double be?
+ask-add = { $order }: the columns lack { $missing }. What do you add from your hand?
+ask-add-bombastica = { $order }: { $missing } are still missing. What do you add of the kind { $kind }?
+ask-ask = { $order }: { $missing } missing, and you hold no ingredients. Do you ask for help?
+ask-amount = { $order }: you are to ask for { $missing }. How much of the kind { $kind }?
+ask-help = { $who } asks for { $needs }, for the order “{ $order }”. Do you help?
+ask-help-next = You help { $who }. What do you give for { $needs }?
+ask-contest = { $order }: the columns hold { $pieces }. What do you add from your hand?
+ask-block = { $who } wants to fill “{ $order }” with { $stake }. Shown against it so far: { $shown }. Do you show yours?
+ask-name = { $order }: which opponent shall show you a card?
+ask-show = { $who } has named you for the order “{ $order }”. Which card do you show?
+ask-match = { $order }: { $who } shows { $card }. Do you play a card of this kind?
+
+## What can be answered
+
+do-play = { $cards }
+do-order = { $order }
+do-order-done = no order this time
+do-draw-supply = { $count ->
+    [one] ingredients from the supply (has { $count } card)
+   *[other] ingredients from the supply (has { $count } cards)
+}
+do-draw-stack = { $count ->
+    [one] orders from your order stack (has { $count })
+   *[other] orders from your order stack (has { $count })
+}
+do-series = add { $order }
+do-series-done = add no order
+do-demand = { $kind } (in the columns: { $have }; in your hand: { $hold })
+do-give-up = give up
+do-add = add { $cards }
+do-add-none = add nothing of this kind
+do-ask = ask the others for help
+do-amount = ask for { $pieces }
+do-amount-none = ask for none of this kind
+do-help = give { $cards }
+do-help-no = do not help
+do-contest = add { $cards }
+do-contest-none = add nothing
+do-block-no = show nothing
+do-block-show = show all: { $cards }
+do-name = { $who } (ingredient cards in hand: { $count })
+do-show = show { $card }
+do-match = play { $card }
+do-match-no = play no card
+
+## What the question mark says
+
+explain-play = You must play one or more ingredient cards, all of one kind, singles and doubles as you like. They go onto the oven. Everybody hears how many ingredients these are (a double counts 2) and how many doubles are among them.
+explain-order = After your ingredients you may lay one of your orders face up onto the oven. When the oven is turned over, it takes what it needs from what was played before it and is still there. So remember what lies in the oven.
+explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. Whoever finds the scoring card in the supply will turn the oven over. The round ends when the last card of the supply is drawn. Without an ingredient in your hand you can only pass.
+explain-series = You may add up to three more four-of-a-kind orders from your hand. Then one of them needs 4, the next 3, then 2, then 1; you will say which. All of them are filled together, or none is.
+explain-demand = This order can be filled in several ways, and you say in which. What the columns lack can come from your hand or, where the game knows help, from one opponent. Nobody sees your choice before your answer is complete.
+explain-add = The columns do not hold enough, so you may add cards from your hand, but none that is not needed. A double may go one beyond what is missing only if nothing but doubles is added. If something is still missing after that, the others are asked for help.
+explain-ask = Something is missing. You may ask for it: the opponents are asked one after the other, from your left. The first who helps gives all of it and is rewarded with an order. If nobody helps, the order stays unfilled. You may also give up.
+explain-amount = Bombastica takes any kinds. Say of each kind how many ingredients you ask for, until it adds up to what is missing. One opponent has to give all of it.
+explain-help = You may give everything that is asked for, or decline. If you help, the top order of your own stack counts as filled for you. Nobody learns why you decline.
+explain-contest = You need at least 2 of your own kind; all that lie in the columns count. What you add makes it harder to block, but if the order is blocked, your cards stay in the columns. There is no help.
+explain-block = If you and the others together show at least as many of this kind as the owner has, the order is blocked. You show all you have of it or nothing, and you take the cards back. Whoever holds none is not asked.
+explain-name = Name an opponent. They show you one of their ingredient cards and take it back. If you play a card of the same kind from your hand, your order is filled.
+explain-show = Choose one of your ingredient cards. Everybody sees it, then you take it back. If the owner has a card of this kind, the order can be filled.
+explain-match = With a card of the shown kind, single or double, you fill the order. The card is used up. If you play none, the order stays unfilled, and nobody learns why.
+
+## What happened
+
+event-started = { $me ->
+    [yes] You are the starting player.
+   *[no] { $who } is the starting player.
+}
+event-shuffled = The cards are shuffled. The supply has { $count } cards.
+event-round-began = { $me ->
+    [yes] Round { $round } begins, and it is your turn.
+   *[no] Round { $round } begins with { $who }.
+}
+event-got-card = { $me ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+event-got-order = { $me ->
+    [yes] You take up: { $orders }.
+   *[no] { $who } takes up: { $orders }.
+}
+event-played = { $me ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+}
+event-order-played = { $me ->
+    [yes] You add your order “{ $order }”.
+   *[no] { $who } adds an order: “{ $order }”.
+}
+event-passed = { $me ->
+    [yes] You have no ingredients and pass.
+   *[no] { $who } has no ingredients and passes.
+}
+event-drew-supply = { $me ->
+    [yes] You draw from the supply: { $count }.
+   *[no] { $count ->
+        [one] { $who } draws { $count } ingredient card.
+       *[other] { $who } draws { $count } ingredient cards.
+    }
+}
+event-drew-stack = { $me ->
+    [yes] You draw from your order stack: { $count }.
+   *[no] { $count ->
+        [one] { $who } draws { $count } order.
+       *[other] { $who } draws { $count } orders.
+    }
+}
+event-scoring-card-drawn = { $me ->
+    [yes] You draw the scoring card and lay it out.
+   *[no] { $who } draws the scoring card and lays it out.
+}
+event-scoring-card-by-order = { $me ->
+    [yes] You have the scoring card now.
+   *[no] { $who } has the scoring card now.
+}
+event-scoring-card-by-ruling = { $me ->
+    [yes] Nobody can move any more. You take the scoring card out of the supply.
+   *[no] Nobody can move any more. { $who } takes the scoring card out of the supply.
+}
+event-round-ended = { $me ->
+    [yes] Round { $round } is over. You turn the oven over.
+   *[no] Round { $round } is over. { $who } turns the oven over.
+}
+event-revealed = Out of the oven: { $cards }.
+event-order-revealed = { $me ->
+    [yes] Your order appears: “{ $order }”. It needs { $needs }.
+   *[no] An order of { $who } appears: “{ $order }”. It needs { $needs }.
+}
+event-series = { $me ->
+    [yes] You declare a series and add: { $orders }.
+   *[no] { $who } declares a series and adds: { $orders }.
+}
+event-demanded = { $me ->
+    [yes] You choose { $needs }.
+   *[no] { $who } chooses { $needs }.
+}
+event-added = { $me ->
+    [yes] You add { $cards } from your hand.
+   *[no] { $who } adds { $cards } from the hand.
+}
+event-asked = { $me ->
+    [yes] You ask for { $needs }.
+   *[no] { $who } asks for { $needs }.
+}
+event-declined = { $me ->
+    [yes] You do not help.
+   *[no] { $who } does not help.
+}
+event-helped = { $me ->
+    [yes] You help with { $cards }.
+   *[no] { $who } helps with { $cards }.
+}
+event-taken = From the columns: { $cards }.
+event-filled = { $me ->
+    [yes] Filled! Your order “{ $order }” counts for you.
+   *[no] Filled: the order “{ $order }” counts for { $who }.
+}
+event-rewarded = { $me ->
+    [yes] Your reward: “{ $order }” counts as filled for you.
+   *[no] The reward: “{ $order }” counts as filled for { $who }.
+}
+event-returned = { $me ->
+    [yes] You take back { $cards }.
+   *[no] { $who } takes back { $cards }.
+}
+event-unfilled = { $me ->
+    [yes] Your order “{ $order }” is not filled: { $reason }. { $goes }
+   *[no] The order “{ $order }” of { $who } is not filled: { $reason }. { $goes }
+}
+event-showed = { $me ->
+    [yes] You show { $cards }.
+   *[no] { $who } shows { $cards }.
+}
+event-kept-back = { $me ->
+    [yes] You show nothing of the kind { $kind }.
+   *[no] { $who } shows nothing of the kind { $kind }.
+}
+event-named = { $me ->
+    [yes] You name { $whom }.
+   *[no] { $to ->
+        [me] { $who } names you.
+       *[other] { $who } names { $whom }.
+    }
+}
+event-card-shown = { $me ->
+    [yes] You show { $card }.
+   *[no] { $who } shows { $card }.
+}
+event-matched = { $me ->
+    [yes] You answer it with { $cards }.
+   *[no] { $who } answers it with { $cards }.
+}
+event-scored = The scoring of round { $round } is done.
+event-won = { $me ->
+    [yes] You win!
+   *[no] { $who } wins.
+}
+
+reason-gave-up = the owner gave up
+reason-refused = nobody helped
+reason-lacking = something was missing
+reason-own-kind = an ingredient of the owner’s kind lies in the columns
+reason-no-kind = no kind was left for it
+reason-blocked = it was blocked
+reason-nobody = no opponent holds an ingredient card
+reason-no-match = no matching card was played
+goes-under = It goes under the order stack.
+goes-out = It leaves the game.
+
+## The table
+
+table-orders = filled: { $orders }
+table-gone = gone: { $orders }
+stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw until the round is over (P-13).
+
+## The end (P-61)
+
+result-line = { $filled ->
+    [one] { $filled } order filled, { $ingredients } in hand
+   *[other] { $filled } orders filled, { $ingredients } in hand
+}
+result-tie-break = As many orders are filled by more than one, so the ingredients in hand decide (P-61).
+result-shared = Equal in that, too: the win is shared (P-61).

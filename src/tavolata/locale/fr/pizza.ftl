@@ -1,0 +1,311 @@
+### La famille des pizzas en français.
+### $me dit s’il s’agit de la personne qui lit ("yes") ou de quelqu’un d’autre ("no"), dont le nom est $who.
+
+## Sortes et cartes (P-1, P-9)
+
+kind-o = { $count ->
+    [one] olive
+   *[other] olives
+}
+kind-p = { $count ->
+    [one] piment
+   *[other] piments
+}
+kind-m = { $count ->
+    [one] champignon
+   *[other] champignons
+}
+kind-s = { $count ->
+    [one] salami
+   *[other] salamis
+}
+kind-a = { $count ->
+    [one] ananas
+   *[other] ananas
+}
+chef-o = Chef Olive
+chef-p = Chef Piment
+chef-m = Chef Champignon
+chef-s = Chef Salami
+chef-a = Chef Ananas
+ingredients = { $count ->
+    [one] { $count } ingrédient
+   *[other] { $count } ingrédients
+}
+double-kind = 1 carte double ({ $kind })
+cards = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces }, dont { $doubles } carte double
+   *[other] { $pieces }, dont { $doubles } cartes doubles
+}
+cards-in-list = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces } ({ $doubles } carte double)
+   *[other] { $pieces } ({ $doubles } cartes doubles)
+}
+order-of = { $order } ({ $who })
+
+## Commandes : leurs noms et ce qu’il leur faut (P-40 à P-58)
+
+order-four = { $pieces }
+order-two-of-each = Deux de chaque
+order-contest = Duel
+order-match = Même carte
+order-without-mine = Sans les miens
+order-two-doubles = Deux doubles
+order-4321 = Quatre-trois-deux-un
+order-scorers-four = Quatre du score
+order-four-plus-one = { $pieces } plus un
+order-mixed = Mélange
+order-bombastica = Bombastica
+order-monotoni = Monotoni
+order-minimale = Minimale
+
+needs-four = { $pieces } (peut former une série)
+needs-two-of-each = { $pieces }
+needs-contest = au moins { $pieces } (les autres peuvent la bloquer)
+needs-match = une carte de la main, de la sorte que montre un adversaire désigné
+needs-without-mine = 2 de chacune de deux sortes, tant qu’aucun ingrédient de la sorte personnelle n’est dans les colonnes
+needs-two-doubles = deux cartes doubles de sortes différentes
+needs-4321 = 4 d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième
+needs-scorers-four = 4 de la sorte de qui détient la carte de score ; son propriétaire reçoit cette carte
+needs-four-plus-one = { $pieces }
+needs-mixed = { $pieces }
+needs-bombastica = 15 ingrédients au choix, et consomme toutes les colonnes
+needs-monotoni = { $pieces } et 6 d’une autre sorte
+needs-minimale = { $pieces } et 3 de la sorte la moins présente dans les colonnes
+
+## Ce qui est demandé
+
+ask-play = À toi. Quels ingrédients poses-tu sur le four ?
+ask-order = Ajoutes-tu une commande ?
+ask-draw = { $count ->
+    [one] Tu pioches { $count } carte. Où ?
+   *[other] Tu pioches { $count } cartes. Où ?
+}
+ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
+ask-demand = { $order } : quelle sorte choisis-tu pour les { $amount } ?
+ask-demand-double = { $order } : de quelle sorte sera la prochaine carte double ?
+ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
+ask-add-bombastica = { $order } : il manque encore { $missing }. Qu’ajoutes-tu de la sorte { $kind } ?
+ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
+ask-amount = { $order } : tu as à demander { $missing }. Combien de la sorte { $kind } ?
+ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
+ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
+ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
+ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Montré contre jusqu’ici : { $shown }. Montres-tu les tiens ?
+ask-name = { $order } : quel adversaire doit te montrer une carte ?
+ask-show = { $who } t’a désigné pour la commande « { $order } ». Quelle carte montres-tu ?
+ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte de cette sorte ?
+
+## Ce que l’on peut répondre
+
+do-play = { $cards }
+do-order = { $order }
+do-order-done = pas de commande cette fois
+do-draw-supply = { $count ->
+    [one] des ingrédients de la cuisine (encore { $count } carte)
+   *[other] des ingrédients de la cuisine (encore { $count } cartes)
+}
+do-draw-stack = { $count ->
+    [one] des commandes de ton serveur (encore { $count })
+   *[other] des commandes de ton serveur (encore { $count })
+}
+do-series = ajouter { $order }
+do-series-done = ne rien ajouter
+do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
+do-give-up = renoncer
+do-add = ajouter { $cards }
+do-add-none = ne rien ajouter de cette sorte
+do-ask = demander de l’aide aux autres
+do-amount = demander { $pieces }
+do-amount-none = ne rien demander de cette sorte
+do-help = donner { $cards }
+do-help-no = ne pas aider
+do-contest = ajouter { $cards }
+do-contest-none = ne rien ajouter
+do-block-no = ne rien montrer
+do-block-show = tout montrer : { $cards }
+do-name = { $who } (cartes ingrédients en main : { $count })
+do-show = montrer { $card }
+do-match = jouer { $card }
+do-match-no = ne pas jouer de carte
+
+## Ce que dit le point d’interrogation
+
+explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte 2) et combien de cartes doubles il y a.
+explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand le four sera retourné, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
+explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.
+explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes de quatre ingrédients identiques. L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
+explain-demand = Cette commande peut être réalisée de plusieurs façons, et tu dis de laquelle. Ce qui manque dans les colonnes peut venir de ta main ou, là où l’aide existe, d’un adversaire. Personne ne voit ton choix avant que ta réponse soit complète.
+explain-add = Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune qui ne soit nécessaire. Un de trop n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
+explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont interrogés un à un, à partir de ta gauche. Qui aide en premier donne tout et gagne une commande en récompense. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
+explain-amount = Bombastica accepte toutes les sortes. Dis pour chaque sorte combien d’ingrédients tu demandes, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
+explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ton propre serveur compte comme réalisée pour toi. Personne n’apprend pourquoi tu refuses.
+explain-contest = Il te faut au moins 2 ingrédients de ta propre sorte ; tous ceux des colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile ; mais si la commande est bloquée, tes cartes restent dans les colonnes. Il n’y a pas d’aide.
+explain-block = Si toi et les autres montrez ensemble au moins autant de cette sorte que n’en a le propriétaire, la commande est bloquée. Tu montres tout ce que tu en as ou rien, et tu reprends tes cartes. Qui n’en a pas n’est pas interrogé.
+explain-name = Désigne un adversaire. Il te montre une de ses cartes ingrédients et la reprend. Si tu joues de ta main une carte de la même sorte, ta commande est réalisée.
+explain-show = Choisis une de tes cartes ingrédients. Tout le monde la voit, puis tu la reprends. Si le propriétaire a une carte de cette sorte, il peut réaliser la commande.
+explain-match = Avec une carte de la sorte montrée, simple ou double, tu réalises la commande. La carte est consommée. Si tu n’en joues pas, la commande n’est pas réalisée, et personne n’apprend pourquoi.
+
+## Ce qui s’est passé
+
+event-started = { $me ->
+    [yes] C’est toi qui commences.
+   *[no] { $who } commence.
+}
+event-shuffled = Les cartes sont mélangées. La cuisine a { $count } cartes.
+event-round-began = { $me ->
+    [yes] La manche { $round } commence, et c’est à toi.
+   *[no] La manche { $round } commence avec { $who }.
+}
+event-got-card = { $me ->
+    [yes] Tu pioches { $cards }.
+   *[no] { $who } pioche { $cards }.
+}
+event-got-order = { $me ->
+    [yes] Tu prends en main : { $orders }.
+   *[no] { $who } prend en main : { $orders }.
+}
+event-played = { $me ->
+    [yes] Tu joues { $cards }.
+   *[no] { $who } joue { $cards }.
+}
+event-order-played = { $me ->
+    [yes] Tu ajoutes ta commande « { $order } ».
+   *[no] { $who } ajoute une commande : « { $order } ».
+}
+event-passed = { $me ->
+    [yes] Tu n’as pas d’ingrédients et tu passes.
+   *[no] { $who } n’a pas d’ingrédients et passe.
+}
+event-drew-supply = { $me ->
+    [yes] Tu pioches dans la cuisine : { $count }.
+   *[no] { $count ->
+        [one] { $who } pioche { $count } carte ingrédient.
+       *[other] { $who } pioche { $count } cartes ingrédients.
+    }
+}
+event-drew-stack = { $me ->
+    [yes] Tu pioches chez ton serveur : { $count }.
+   *[no] { $count ->
+        [one] { $who } pioche { $count } commande.
+       *[other] { $who } pioche { $count } commandes.
+    }
+}
+event-scoring-card-drawn = { $me ->
+    [yes] Tu pioches la carte de score et la poses devant toi.
+   *[no] { $who } pioche la carte de score et la pose.
+}
+event-scoring-card-by-order = { $me ->
+    [yes] Tu as maintenant la carte de score.
+   *[no] { $who } a maintenant la carte de score.
+}
+event-scoring-card-by-ruling = { $me ->
+    [yes] Plus personne ne peut jouer. Tu prends la carte de score dans la cuisine.
+   *[no] Plus personne ne peut jouer. { $who } prend la carte de score dans la cuisine.
+}
+event-round-ended = { $me ->
+    [yes] La manche { $round } est finie. Tu retournes le four.
+   *[no] La manche { $round } est finie. { $who } retourne le four.
+}
+event-revealed = Sort du four : { $cards }.
+event-order-revealed = { $me ->
+    [yes] Ta commande apparaît : « { $order } ». Il lui faut { $needs }.
+   *[no] Une commande de { $who } apparaît : « { $order } ». Il lui faut { $needs }.
+}
+event-series = { $me ->
+    [yes] Tu annonces une série et ajoutes : { $orders }.
+   *[no] { $who } annonce une série et ajoute : { $orders }.
+}
+event-demanded = { $me ->
+    [yes] Tu choisis { $needs }.
+   *[no] { $who } choisit { $needs }.
+}
+event-added = { $me ->
+    [yes] Tu ajoutes { $cards } de ta main.
+   *[no] { $who } ajoute { $cards } de sa main.
+}
+event-asked = { $me ->
+    [yes] Tu demandes { $needs }.
+   *[no] { $who } demande { $needs }.
+}
+event-declined = { $me ->
+    [yes] Tu n’aides pas.
+   *[no] { $who } n’aide pas.
+}
+event-helped = { $me ->
+    [yes] Tu aides avec { $cards }.
+   *[no] { $who } aide avec { $cards }.
+}
+event-taken = Pris dans les colonnes : { $cards }.
+event-filled = { $me ->
+    [yes] Réalisée ! Ta commande « { $order } » compte pour toi.
+   *[no] Réalisée : la commande « { $order } » compte pour { $who }.
+}
+event-rewarded = { $me ->
+    [yes] Ta récompense : « { $order } » compte comme réalisée pour toi.
+   *[no] La récompense : « { $order } » compte comme réalisée pour { $who }.
+}
+event-returned = { $me ->
+    [yes] Tu reprends { $cards }.
+   *[no] { $who } reprend { $cards }.
+}
+event-unfilled = { $me ->
+    [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
+   *[no] La commande « { $order } » de { $who } n’est pas réalisée : { $reason }. { $goes }
+}
+event-showed = { $me ->
+    [yes] Tu montres { $cards }.
+   *[no] { $who } montre { $cards }.
+}
+event-kept-back = { $me ->
+    [yes] Tu ne montres rien de la sorte { $kind }.
+   *[no] { $who } ne montre rien de la sorte { $kind }.
+}
+event-named = { $me ->
+    [yes] Tu désignes { $whom }.
+   *[no] { $to ->
+        [me] { $who } te désigne.
+       *[other] { $who } désigne { $whom }.
+    }
+}
+event-card-shown = { $me ->
+    [yes] Tu montres { $card }.
+   *[no] { $who } montre { $card }.
+}
+event-matched = { $me ->
+    [yes] Tu réponds avec { $cards }.
+   *[no] { $who } répond avec { $cards }.
+}
+event-scored = Le score de la manche { $round } est fait.
+event-won = { $me ->
+    [yes] Tu gagnes !
+   *[no] { $who } gagne.
+}
+
+reason-gave-up = on y a renoncé
+reason-refused = personne n’a aidé
+reason-lacking = il manquait quelque chose
+reason-own-kind = un ingrédient de la sorte personnelle est dans les colonnes
+reason-no-kind = il n’y a pas de sorte pour elle
+reason-blocked = elle a été bloquée
+reason-nobody = aucun adversaire n’a de carte ingrédient
+reason-no-match = aucune carte de cette sorte n’a été jouée
+goes-under = Elle va sous le serveur.
+goes-out = Elle quitte la partie.
+
+## La table
+
+table-orders = réalisées : { $orders }
+table-gone = hors jeu : { $orders }
+stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras ni jouer ni piocher jusqu’à la fin de la manche (P-13).
+
+## La fin (P-61)
+
+result-line = { $filled ->
+    [one] { $filled } commande réalisée, { $ingredients } en main
+   *[other] { $filled } commandes réalisées, { $ingredients } en main
+}
+result-tie-break = Égalité de commandes réalisées : les ingrédients en main décident (P-61).
+result-shared = Égalité là aussi : la victoire est partagée (P-61).

@@ -1,0 +1,311 @@
+### La famiglia delle pizze in italiano.
+### $me dice se si parla di chi legge ("yes") o di qualcun altro ("no"), il cui nome è $who.
+
+## Tipi e carte (P-1, P-9)
+
+kind-o = { $count ->
+    [one] oliva
+   *[other] olive
+}
+kind-p = { $count ->
+    [one] peperone
+   *[other] peperoni
+}
+kind-m = { $count ->
+    [one] fungo
+   *[other] funghi
+}
+kind-s = { $count ->
+    [one] salame
+   *[other] salami
+}
+kind-a = { $count ->
+    [one] ananas
+   *[other] ananas
+}
+chef-o = Chef Oliva
+chef-p = Chef Peperone
+chef-m = Chef Fungo
+chef-s = Chef Salame
+chef-a = Chef Ananas
+ingredients = { $count ->
+    [one] { $count } ingrediente
+   *[other] { $count } ingredienti
+}
+double-kind = 1 carta doppia ({ $kind })
+cards = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces }, di cui { $doubles } carta doppia
+   *[other] { $pieces }, di cui { $doubles } carte doppie
+}
+cards-in-list = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces } ({ $doubles } carta doppia)
+   *[other] { $pieces } ({ $doubles } carte doppie)
+}
+order-of = { $order } ({ $who })
+
+## Ordinazioni: come si chiamano e che cosa richiedono (da P-40 a P-58)
+
+order-four = { $pieces }
+order-two-of-each = Due di ogni tipo
+order-contest = Sfida
+order-match = Stessa carta
+order-without-mine = Senza i miei
+order-two-doubles = Due doppie
+order-4321 = Quattro-tre-due-uno
+order-scorers-four = Quattro del conteggio
+order-four-plus-one = { $pieces } più uno
+order-mixed = Mista
+order-bombastica = Bombastica
+order-monotoni = Monotoni
+order-minimale = Minimale
+
+needs-four = { $pieces } (può diventare una serie)
+needs-two-of-each = { $pieces }
+needs-contest = almeno { $pieces } (gli altri possono bloccarla)
+needs-match = una carta della mano, del tipo che mostra un avversario scelto
+needs-without-mine = 2 di ciascuno di due tipi, finché nelle colonne non c’è nessun ingrediente del tipo personale
+needs-two-doubles = due carte doppie di tipi diversi
+needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
+needs-scorers-four = 4 del tipo di chi ha la carta del conteggio; chi la consegna riceve quella carta
+needs-four-plus-one = { $pieces }
+needs-mixed = { $pieces }
+needs-bombastica = 15 ingredienti di qualsiasi tipo, e consuma tutte le colonne
+needs-monotoni = { $pieces } e 6 di un altro tipo
+needs-minimale = { $pieces } e 3 del tipo meno presente nelle colonne
+
+## Che cosa si chiede
+
+ask-play = Tocca a te. Quali ingredienti giochi sul forno?
+ask-order = Aggiungi un’ordinazione?
+ask-draw = { $count ->
+    [one] Peschi { $count } carta. Da dove?
+   *[other] Peschi { $count } carte. Da dove?
+}
+ask-series = La tua ordinazione «{ $order }» è scoperta. Ne aggiungi un’altra, per una serie?
+ask-demand = { $order }: quale tipo scegli per i { $amount }?
+ask-demand-double = { $order }: di quale tipo sarà la prossima carta doppia?
+ask-add = { $order }: nelle colonne manca questo: { $missing }. Che cosa aggiungi dalla mano?
+ask-add-bombastica = { $order }: manca ancora questo: { $missing }. Che cosa aggiungi del tipo { $kind }?
+ask-ask = { $order }: manca questo: { $missing }, e non hai ingredienti in mano. Chiedi aiuto?
+ask-amount = { $order }: hai da chiedere { $missing }. Quanti del tipo { $kind }?
+ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Dai il tuo aiuto?
+ask-help-next = Aiuti { $who }. Che cosa dai per { $needs }?
+ask-contest = { $order }: nelle colonne ci sono { $pieces }. Che cosa aggiungi dalla mano?
+ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrati contro finora: { $shown }. Mostri i tuoi?
+ask-name = { $order }: quale avversario deve mostrarti una carta?
+ask-show = { $who } ha scelto te per l’ordinazione «{ $order }». Quale carta mostri?
+ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo tipo?
+
+## Che cosa si può rispondere
+
+do-play = { $cards }
+do-order = { $order }
+do-order-done = nessuna ordinazione questa volta
+do-draw-supply = { $count ->
+    [one] ingredienti dalla dispensa (ancora { $count } carta)
+   *[other] ingredienti dalla dispensa (ancora { $count } carte)
+}
+do-draw-stack = { $count ->
+    [one] ordinazioni dal tuo mazzo (ancora { $count })
+   *[other] ordinazioni dal tuo mazzo (ancora { $count })
+}
+do-series = aggiungere { $order }
+do-series-done = non aggiungere altro
+do-demand = { $kind } (nelle colonne: { $have }; in mano: { $hold })
+do-give-up = rinunciare
+do-add = aggiungere { $cards }
+do-add-none = non aggiungere nulla di questo tipo
+do-ask = chiedere aiuto agli altri
+do-amount = chiedere { $pieces }
+do-amount-none = non chiedere nulla di questo tipo
+do-help = dare { $cards }
+do-help-no = non aiutare
+do-contest = aggiungere { $cards }
+do-contest-none = non aggiungere nulla
+do-block-no = non mostrare nulla
+do-block-show = mostrare tutto: { $cards }
+do-name = { $who } (carte ingrediente in mano: { $count })
+do-show = mostrare { $card }
+do-match = giocare { $card }
+do-match-no = non giocare nessuna carta
+
+## Che cosa dice il punto interrogativo
+
+explain-play = Devi giocare una o più carte ingrediente, tutte di un solo tipo, singole e doppie a piacere. Vanno sul forno. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
+explain-order = Dopo gli ingredienti puoi mettere una delle tue ordinazioni, scoperta, sul forno. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Ricorda dunque che cosa c’è nel forno.
+explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi trova la carta del conteggio nella dispensa rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
+explain-series = Puoi aggiungere dalla mano fino a tre altre ordinazioni di quattro ingredienti uguali. Allora una ne richiede 4, la seguente 3, poi 2, poi 1; dirai tu quale. Si consegnano tutte insieme, oppure nessuna.
+explain-demand = Questa ordinazione si può consegnare in più modi, e tu dici in quale. Ciò che manca nelle colonne può venire dalla tua mano o, dove c’è l’aiuto, da un avversario. Nessuno vede la tua scelta prima che la risposta sia completa.
+explain-add = Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva. Uno in più è permesso soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
+explain-ask = Manca qualcosa. Puoi chiederlo: si interrogano gli avversari uno dopo l’altro, dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
+explain-amount = Bombastica accetta tutti i tipi. Di ogni tipo dici quanti ingredienti chiedi, finché la somma è ciò che manca. Un solo avversario deve dare tutto.
+explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno viene a sapere perché rifiuti.
+explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Ciò che aggiungi rende più difficile il blocco, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
+explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne ha il proprietario, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, e riprendi le carte. Chi non ne ha non viene interrogato.
+explain-name = Scegli un avversario. Ti mostra una delle sue carte ingrediente e la riprende. Se giochi dalla mano una carta dello stesso tipo, la tua ordinazione è consegnata.
+explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Se il proprietario ha una carta di questo tipo, può consegnare l’ordinazione.
+explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta è consumata. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno viene a sapere perché.
+
+## Che cosa è successo
+
+event-started = { $me ->
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
+}
+event-shuffled = Le carte sono mescolate. La dispensa ha { $count } carte.
+event-round-began = { $me ->
+    [yes] Comincia il round { $round }, e tocca a te.
+   *[no] Il round { $round } comincia con { $who }.
+}
+event-got-card = { $me ->
+    [yes] Peschi { $cards }.
+   *[no] { $who } pesca { $cards }.
+}
+event-got-order = { $me ->
+    [yes] Prendi in mano: { $orders }.
+   *[no] { $who } prende in mano: { $orders }.
+}
+event-played = { $me ->
+    [yes] Giochi { $cards }.
+   *[no] { $who } gioca { $cards }.
+}
+event-order-played = { $me ->
+    [yes] Aggiungi la tua ordinazione «{ $order }».
+   *[no] { $who } aggiunge un’ordinazione: «{ $order }».
+}
+event-passed = { $me ->
+    [yes] Non hai ingredienti e passi.
+   *[no] { $who } non ha ingredienti e passa.
+}
+event-drew-supply = { $me ->
+    [yes] Peschi dalla dispensa: { $count }.
+   *[no] { $count ->
+        [one] { $who } pesca { $count } carta ingrediente.
+       *[other] { $who } pesca { $count } carte ingrediente.
+    }
+}
+event-drew-stack = { $me ->
+    [yes] Peschi dal mazzo ordinazioni: { $count }.
+   *[no] { $count ->
+        [one] { $who } pesca { $count } ordinazione.
+       *[other] { $who } pesca { $count } ordinazioni.
+    }
+}
+event-scoring-card-drawn = { $me ->
+    [yes] Peschi la carta del conteggio e la metti davanti a te.
+   *[no] { $who } pesca la carta del conteggio e la mostra.
+}
+event-scoring-card-by-order = { $me ->
+    [yes] Ora la carta del conteggio è tua.
+   *[no] Ora la carta del conteggio passa a { $who }.
+}
+event-scoring-card-by-ruling = { $me ->
+    [yes] Nessuno può più giocare. Prendi la carta del conteggio dalla dispensa.
+   *[no] Nessuno può più giocare. { $who } prende la carta del conteggio dalla dispensa.
+}
+event-round-ended = { $me ->
+    [yes] Il round { $round } è finito. Rovesci il forno.
+   *[no] Il round { $round } è finito. { $who } rovescia il forno.
+}
+event-revealed = Dal forno: { $cards }.
+event-order-revealed = { $me ->
+    [yes] Esce una tua ordinazione: «{ $order }». Richiede { $needs }.
+   *[no] Esce un’ordinazione di { $who }: «{ $order }». Richiede { $needs }.
+}
+event-series = { $me ->
+    [yes] Annunci una serie e aggiungi: { $orders }.
+   *[no] { $who } annuncia una serie e aggiunge: { $orders }.
+}
+event-demanded = { $me ->
+    [yes] Scegli { $needs }.
+   *[no] { $who } sceglie { $needs }.
+}
+event-added = { $me ->
+    [yes] Aggiungi dalla mano { $cards }.
+   *[no] { $who } aggiunge dalla mano { $cards }.
+}
+event-asked = { $me ->
+    [yes] Chiedi { $needs }.
+   *[no] { $who } chiede { $needs }.
+}
+event-declined = { $me ->
+    [yes] Non aiuti.
+   *[no] { $who } non aiuta.
+}
+event-helped = { $me ->
+    [yes] Aiuti con { $cards }.
+   *[no] { $who } aiuta con { $cards }.
+}
+event-taken = Dalle colonne: { $cards }.
+event-filled = { $me ->
+    [yes] Consegnata! La tua ordinazione «{ $order }» conta per te.
+   *[no] Consegnata: l’ordinazione «{ $order }» conta per { $who }.
+}
+event-rewarded = { $me ->
+    [yes] Il tuo premio: «{ $order }» conta per te come consegnata.
+   *[no] Il premio: «{ $order }» conta come consegnata per { $who }.
+}
+event-returned = { $me ->
+    [yes] Riprendi { $cards }.
+   *[no] { $who } riprende { $cards }.
+}
+event-unfilled = { $me ->
+    [yes] La tua ordinazione «{ $order }» non è consegnata: { $reason }. { $goes }
+   *[no] L’ordinazione «{ $order }» di { $who } non è consegnata: { $reason }. { $goes }
+}
+event-showed = { $me ->
+    [yes] Mostri { $cards }.
+   *[no] { $who } mostra { $cards }.
+}
+event-kept-back = { $me ->
+    [yes] Non mostri nulla del tipo { $kind }.
+   *[no] { $who } non mostra nulla del tipo { $kind }.
+}
+event-named = { $me ->
+    [yes] Scegli { $whom }.
+   *[no] { $to ->
+        [me] { $who } sceglie te.
+       *[other] { $who } sceglie { $whom }.
+    }
+}
+event-card-shown = { $me ->
+    [yes] Mostri { $card }.
+   *[no] { $who } mostra { $card }.
+}
+event-matched = { $me ->
+    [yes] Rispondi con { $cards }.
+   *[no] { $who } risponde con { $cards }.
+}
+event-scored = Il conteggio del round { $round } è finito.
+event-won = { $me ->
+    [yes] Vinci tu!
+   *[no] Vince { $who }.
+}
+
+reason-gave-up = c’è stata una rinuncia
+reason-refused = nessuno ha aiutato
+reason-lacking = mancava qualcosa
+reason-own-kind = nelle colonne c’è un ingrediente del tipo personale
+reason-no-kind = non c’è un tipo adatto
+reason-blocked = è stata bloccata
+reason-nobody = nessun avversario ha una carta ingrediente
+reason-no-match = non è stata giocata nessuna carta di quel tipo
+goes-under = Va sotto il mazzo ordinazioni.
+goes-out = Esce dal gioco.
+
+## Il tavolo
+
+table-orders = consegnate: { $orders }
+table-gone = fuori gioco: { $orders }
+stuck-warning = Attenzione: non hai ingredienti. Se ora prendi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round (P-13).
+
+## La fine (P-61)
+
+result-line = { $filled ->
+    [one] { $filled } ordinazione consegnata, { $ingredients } in mano
+   *[other] { $filled } ordinazioni consegnate, { $ingredients } in mano
+}
+result-tie-break = Parità di ordinazioni consegnate: decidono gli ingredienti in mano (P-61).
+result-shared = Parità anche in quelli: la vittoria è condivisa (P-61).

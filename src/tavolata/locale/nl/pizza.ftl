@@ -1,0 +1,311 @@
+### De pizzafamilie in het Nederlands.
+### $me zegt of het over de lezer gaat ("yes") of over iemand anders ("no"), wiens naam $who is.
+
+## Soorten en kaarten (P-1, P-9)
+
+kind-o = { $count ->
+    [one] olijf
+   *[other] olijven
+}
+kind-p = { $count ->
+    [one] peper
+   *[other] pepers
+}
+kind-m = { $count ->
+    [one] champignon
+   *[other] champignons
+}
+kind-s = { $count ->
+    [one] salami
+   *[other] salami’s
+}
+kind-a = { $count ->
+    [one] ananas
+   *[other] ananassen
+}
+chef-o = Chef Olijf
+chef-p = Chef Peper
+chef-m = Chef Champignon
+chef-s = Chef Salami
+chef-a = Chef Ananas
+ingredients = { $count ->
+    [one] { $count } ingrediënt
+   *[other] { $count } ingrediënten
+}
+double-kind = 1 dubbele kaart ({ $kind })
+cards = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces }, waarvan { $doubles } dubbele kaart
+   *[other] { $pieces }, waarvan { $doubles } dubbele kaarten
+}
+cards-in-list = { $doubles ->
+    [0] { $pieces }
+    [one] { $pieces } ({ $doubles } dubbele kaart)
+   *[other] { $pieces } ({ $doubles } dubbele kaarten)
+}
+order-of = { $order } ({ $who })
+
+## Bestellingen: hoe ze heten en wat ze nodig hebben (P-40 tot P-58)
+
+order-four = { $pieces }
+order-two-of-each = Twee van elk
+order-contest = Wedstrijd
+order-match = Zelfde kaart
+order-without-mine = Zonder de mijne
+order-two-doubles = Twee dubbele
+order-4321 = Vier-drie-twee-een
+order-scorers-four = Vier van de waardering
+order-four-plus-one = { $pieces } plus een
+order-mixed = Gemengd
+order-bombastica = Bombastica
+order-monotoni = Monotoni
+order-minimale = Minimale
+
+needs-four = { $pieces } (kan een serie worden)
+needs-two-of-each = { $pieces }
+needs-contest = minstens { $pieces } (de anderen kunnen haar tegenhouden)
+needs-match = een handkaart van de soort die een aangewezen tegenstander toont
+needs-without-mine = 2 van elk van twee soorten, zolang er niets van de eigen soort in de vitrine ligt
+needs-two-doubles = twee dubbele kaarten van verschillende soorten
+needs-4321 = 4 van één soort, 3 van een tweede, 2 van een derde en 1 van een vierde
+needs-scorers-four = 4 van de soort van wie de waarderingskaart heeft; de eigenaar krijgt die kaart
+needs-four-plus-one = { $pieces }
+needs-mixed = { $pieces }
+needs-bombastica = 15 willekeurige ingrediënten, en verbruikt de hele vitrine
+needs-monotoni = { $pieces } en 6 van één andere soort
+needs-minimale = { $pieces } en 3 van de soort waarvan het minst in de vitrine ligt
+
+## Wat er gevraagd wordt
+
+ask-play = Jij bent aan de beurt. Welke ingrediënten speel je op de oven?
+ask-order = Leg je er een bestelling bij?
+ask-draw = { $count ->
+    [one] Je trekt { $count } kaart. Waarvan?
+   *[other] Je trekt { $count } kaarten. Waarvan?
+}
+ask-series = Je bestelling ‘{ $order }’ is onthuld. Voeg je er nog een toe, voor een serie?
+ask-demand = { $order }: welke soort kies je voor de { $amount }?
+ask-demand-double = { $order }: van welke soort moet de volgende dubbele kaart zijn?
+ask-add = { $order }: in de vitrine ontbreekt { $missing }. Wat leg je bij uit je hand?
+ask-add-bombastica = { $order }: er ontbreekt nog { $missing }. Wat leg je bij van de soort { $kind }?
+ask-ask = { $order }: er ontbreekt { $missing }, en je hebt geen ingrediënten in je hand. Vraag je om hulp?
+ask-amount = { $order }: je vraagt om { $missing }. Hoeveel daarvan van de soort { $kind }?
+ask-help = { $who } vraagt om { $needs } voor de bestelling ‘{ $order }’. Help je?
+ask-help-next = Je helpt { $who }. Wat geef je voor { $needs }?
+ask-contest = { $order }: in de vitrine ligt { $pieces }. Wat leg je bij uit je hand?
+ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe ertegen getoond: { $shown }. Toon jij de jouwe?
+ask-name = { $order }: welke tegenstander moet je een kaart laten zien?
+ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart laat je zien?
+ask-match = { $order }: { $who } toont { $card }. Speel je een kaart van deze soort?
+
+## Wat je kunt antwoorden
+
+do-play = { $cards }
+do-order = { $order }
+do-order-done = deze keer geen bestelling
+do-draw-supply = { $count ->
+    [one] ingrediënten van de voorraad (nog { $count } kaart)
+   *[other] ingrediënten van de voorraad (nog { $count } kaarten)
+}
+do-draw-stack = { $count ->
+    [one] bestellingen van je bestelstapel (nog { $count })
+   *[other] bestellingen van je bestelstapel (nog { $count })
+}
+do-series = { $order } toevoegen
+do-series-done = niets toevoegen
+do-demand = { $kind } (in de vitrine: { $have }; in je hand: { $hold })
+do-give-up = opgeven
+do-add = { $cards } bijleggen
+do-add-none = niets van deze soort bijleggen
+do-ask = de anderen om hulp vragen
+do-amount = om { $pieces } vragen
+do-amount-none = om niets van deze soort vragen
+do-help = { $cards } geven
+do-help-no = niet helpen
+do-contest = { $cards } bijleggen
+do-contest-none = niets bijleggen
+do-block-no = niets tonen
+do-block-show = alles tonen: { $cards }
+do-name = { $who } (ingrediëntkaarten in de hand: { $count })
+do-show = { $card } tonen
+do-match = { $card } spelen
+do-match-no = geen kaart spelen
+
+## Wat het vraagteken zegt
+
+explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Ze komen op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
+explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt ze wat ze nodig heeft uit wat ervoor gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
+explain-draw = Je trekt tot je 7 kaarten hebt, allemaal van de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart van de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
+explain-series = Je mag nog hoogstens drie bestellingen van vier gelijke ingrediënten uit je hand toevoegen. Dan heeft een daarvan 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
+explain-demand = Deze bestelling kan op meer manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, waar hulp bestaat, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
+explain-add = In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan wordt de anderen om hulp gevraagd.
+explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders komen een voor een aan de beurt, vanaf je linkerkant. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag ook opgeven.
+explain-amount = Bombastica neemt elke soort. Zeg van elke soort om hoeveel ingrediënten je vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
+explain-help = Je kunt alles geven waarom gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen stapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
+explain-contest = Je hebt minstens 2 van je eigen soort nodig; alles in de vitrine telt. Wat je bijlegt, maakt tegenhouden moeilijker, maar als de bestelling toch wordt tegengehouden, blijven je kaarten in de vitrine. Hulp is er niet.
+explain-block = Tonen jullie samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling tegengehouden. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie er geen heeft, wordt niet gevraagd.
+explain-name = Wijs een tegenstander aan. Die laat je een van zijn ingrediëntkaarten zien en neemt haar terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
+explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet haar, daarna neem je haar terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
+explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. De kaart is verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
+
+## Wat er gebeurd is
+
+event-started = { $me ->
+    [yes] Jij begint.
+   *[no] { $who } begint.
+}
+event-shuffled = De kaarten zijn geschud. De voorraad heeft { $count } kaarten.
+event-round-began = { $me ->
+    [yes] Ronde { $round } begint, en jij bent aan de beurt.
+   *[no] Ronde { $round } begint met { $who }.
+}
+event-got-card = { $me ->
+    [yes] Je trekt { $cards }.
+   *[no] { $who } trekt { $cards }.
+}
+event-got-order = { $me ->
+    [yes] Je neemt op: { $orders }.
+   *[no] { $who } neemt op: { $orders }.
+}
+event-played = { $me ->
+    [yes] Je speelt { $cards }.
+   *[no] { $who } speelt { $cards }.
+}
+event-order-played = { $me ->
+    [yes] Je legt je bestelling erbij: ‘{ $order }’.
+   *[no] { $who } legt er een bestelling bij: ‘{ $order }’.
+}
+event-passed = { $me ->
+    [yes] Je hebt geen ingrediënten en past.
+   *[no] { $who } heeft geen ingrediënten en past.
+}
+event-drew-supply = { $me ->
+    [yes] Je trekt van de voorraad: { $count }.
+   *[no] { $count ->
+        [one] { $who } trekt { $count } ingrediëntkaart.
+       *[other] { $who } trekt { $count } ingrediëntkaarten.
+    }
+}
+event-drew-stack = { $me ->
+    [yes] Je trekt van je bestelstapel: { $count }.
+   *[no] { $count ->
+        [one] { $who } trekt { $count } bestelling.
+       *[other] { $who } trekt { $count } bestellingen.
+    }
+}
+event-scoring-card-drawn = { $me ->
+    [yes] Je trekt de waarderingskaart en legt haar open neer.
+   *[no] { $who } trekt de waarderingskaart en legt haar open neer.
+}
+event-scoring-card-by-order = { $me ->
+    [yes] Jij hebt nu de waarderingskaart.
+   *[no] { $who } heeft nu de waarderingskaart.
+}
+event-scoring-card-by-ruling = { $me ->
+    [yes] Niemand kan nog iets doen. Jij neemt de waarderingskaart uit de voorraad.
+   *[no] Niemand kan nog iets doen. { $who } neemt de waarderingskaart uit de voorraad.
+}
+event-round-ended = { $me ->
+    [yes] Ronde { $round } is afgelopen. Jij draait de oven om.
+   *[no] Ronde { $round } is afgelopen. { $who } draait de oven om.
+}
+event-revealed = Uit de oven: { $cards }.
+event-order-revealed = { $me ->
+    [yes] Je bestelling verschijnt: ‘{ $order }’. Nodig: { $needs }.
+   *[no] Een bestelling van { $who } verschijnt: ‘{ $order }’. Nodig: { $needs }.
+}
+event-series = { $me ->
+    [yes] Je kondigt een serie aan en voegt toe: { $orders }.
+   *[no] { $who } kondigt een serie aan en voegt toe: { $orders }.
+}
+event-demanded = { $me ->
+    [yes] Je kiest { $needs }.
+   *[no] { $who } kiest { $needs }.
+}
+event-added = { $me ->
+    [yes] Je legt bij uit je hand: { $cards }.
+   *[no] { $who } legt bij uit de hand: { $cards }.
+}
+event-asked = { $me ->
+    [yes] Je vraagt om { $needs }.
+   *[no] { $who } vraagt om { $needs }.
+}
+event-declined = { $me ->
+    [yes] Je helpt niet.
+   *[no] { $who } helpt niet.
+}
+event-helped = { $me ->
+    [yes] Je helpt met { $cards }.
+   *[no] { $who } helpt met { $cards }.
+}
+event-taken = Uit de vitrine: { $cards }.
+event-filled = { $me ->
+    [yes] Vervuld! Je bestelling ‘{ $order }’ telt voor jou.
+   *[no] Vervuld: de bestelling ‘{ $order }’ telt voor { $who }.
+}
+event-rewarded = { $me ->
+    [yes] Je beloning: ‘{ $order }’ telt voor jou als vervuld.
+   *[no] De beloning: ‘{ $order }’ telt als vervuld voor { $who }.
+}
+event-returned = { $me ->
+    [yes] Je neemt { $cards } terug.
+   *[no] { $who } neemt { $cards } terug.
+}
+event-unfilled = { $me ->
+    [yes] Je bestelling ‘{ $order }’ wordt niet vervuld: { $reason }. { $goes }
+   *[no] De bestelling ‘{ $order }’ van { $who } wordt niet vervuld: { $reason }. { $goes }
+}
+event-showed = { $me ->
+    [yes] Je toont { $cards }.
+   *[no] { $who } toont { $cards }.
+}
+event-kept-back = { $me ->
+    [yes] Je toont niets van de soort { $kind }.
+   *[no] { $who } toont niets van de soort { $kind }.
+}
+event-named = { $me ->
+    [yes] Je wijst { $whom } aan.
+   *[no] { $to ->
+        [me] { $who } wijst jou aan.
+       *[other] { $who } wijst { $whom } aan.
+    }
+}
+event-card-shown = { $me ->
+    [yes] Je toont { $card }.
+   *[no] { $who } toont { $card }.
+}
+event-matched = { $me ->
+    [yes] Je antwoordt met { $cards }.
+   *[no] { $who } antwoordt met { $cards }.
+}
+event-scored = De waardering van ronde { $round } is klaar.
+event-won = { $me ->
+    [yes] Jij wint!
+   *[no] { $who } wint.
+}
+
+reason-gave-up = ze is opgegeven
+reason-refused = niemand heeft geholpen
+reason-lacking = er ontbrak iets
+reason-own-kind = er ligt een ingrediënt van de eigen soort in de vitrine
+reason-no-kind = er is geen soort voor
+reason-blocked = ze is tegengehouden
+reason-nobody = geen tegenstander heeft een ingrediëntkaart
+reason-no-match = er is geen passende kaart gespeeld
+goes-under = Ze gaat onder de bestelstapel.
+goes-out = Ze is uit het spel.
+
+## De tafel
+
+table-orders = vervuld: { $orders }
+table-gone = uit het spel: { $orders }
+stuck-warning = Let op: je hebt geen ingrediënten. Neem je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken (P-13).
+
+## Het einde (P-61)
+
+result-line = { $filled ->
+    [one] { $filled } bestelling vervuld, { $ingredients } in de hand
+   *[other] { $filled } bestellingen vervuld, { $ingredients } in de hand
+}
+result-tie-break = Er zijn evenveel bestellingen vervuld; de ingrediënten in de hand beslissen (P-61).
+result-shared = Ook daarin gelijk: de winst wordt gedeeld (P-61).
