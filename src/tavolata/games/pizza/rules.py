@@ -249,10 +249,16 @@ class PizzaRules(Rules):
     def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
         s = _state(mem)
         _, clauses, advice = DECISIONS[int(s.phase)]
-        if action == layout.A_GIVE_UP and layout.FIRST_ANSWER <= s.phase <= layout.CONTEST:
+        if action == layout.A_GIVE_UP and s.phase in (layout.DEMAND, layout.ADD, layout.ASK, layout.AMOUNT):
             if s.fresh == 0:
                 return "giving up is offered only before anything is chosen", "P-24"
             return "the columns alone cover a demand, so the order is filled", "P-23"
+        if action == layout.A_GIVE_UP and s.phase == layout.CONTEST:
+            return "giving up is offered only while the columns hold fewer than 2", "P-46"
+        if action < layout.A_ORDER and s.phase == layout.ADD:
+            if notation.cards_of_action(action)[0] != s.at:
+                return f"of the kinds that are missing, {notation.KIND_LETTERS[s.at]} is in question now", "P-27"
+            return advice, "P-26" if s.help else "P-24"
         return advice, clauses[0]
 
     # --- scenarios
