@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tavolata.core.game import Game
-from tavolata.core.registry import GAMES
+from tavolata.core.kernel.randomness import new_generator
+from tavolata.core.registry import GAMES, get_rules
 from tavolata.games.pizza.notation import CARD_LETTERS, KIND_LETTERS
 from tests.pages import table
 
@@ -43,6 +45,14 @@ def orders_of(game: str, own: str) -> set[str]:
     sole_mio = SOLE_MIO_SET | {f"4{letter}" for letter in others}
     mamma_mia = MAMMA_MIA_SET | {f"4{letter}+1" for letter in others}
     return {"sole-mio": sole_mio, "mamma-mia": mamma_mia, "mamma-mia-grande": sole_mio | mamma_mia}[game]
+
+
+def position(game: str, players: int, **setup: Any) -> Game:
+    rules = get_rules(game)
+    options = rules.check_options({"players": players})
+    placed = Game(rules, options, rules.set_up(options, setup))
+    placed.resume()
+    return placed
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -140,11 +150,35 @@ def test_chance_card_by_card_leads_to_the_same_deal(game: str) -> None:
 
 @pytest.mark.clause("P-60")
 def test_a_later_supply_is_weighed_by_the_used_pile() -> None:
-    rules = Game.laid_out("sole-mio", players=2).rules
-    options = rules.check_options({"players": 2})
-    setup = {"phase": "scoring", "columns": "ooooooO ppppppP mmmmmmM ssssss", "used": "aaaaaaA S"}
-    game = Game(rules, options, rules.set_up(options, setup))
-    game.resume()
+    game = position("sole-mio", 2, phase="scoring", columns="ooooooO ppppppP mmmmmmM ssssss", used="aaaaaaA S")
     assert {CARD_LETTERS[card]: weight for card, weight in game.chance} == {"S": 1, "a": 6, "A": 1, "*": 1}
     game.tell_outcome(CARD_LETTERS.index("*"))
     assert {CARD_LETTERS[card]: weight for card, weight in game.chance} == {"S": 1, "a": 6, "A": 1}
+
+
+GRANDE_ORDERS = sorted(orders_of("mamma-mia-grande", "p") - {"contest", "match"})
+
+
+@pytest.mark.parametrize("order", GRANDE_ORDERS)
+@pytest.mark.clause("P-30")
+def test_help_may_be_asked_for_every_order_but_contest_and_match(order: str) -> None:
+    game = position("mamma-mia-grande", 2, phase="scoring", round=3, columns="m", oven=f"{order}@1", hands=["o"])
+    while (decision := game.decision) and decision.kind != "help":
+        assert decision.seat == 1
+        game.apply(next(action for action in game.legal if game.rules.format_action(action) != "give-up"))
+    assert game.decision is not None, "the opponent is asked"
+    assert [event.name for event in game.history[-1].events][-1] == "asked"
+
+
+@pytest.mark.parametrize(("undrawn", "known"), [("", True), ("s", False)])
+@pytest.mark.clause("P-15", "P-16", "P-60")
+def test_everyone_knows_what_a_later_supply_was_made_of_unless_cards_were_left_undrawn(
+    undrawn: str, known: bool
+) -> None:
+    columns = "ooooooO ppppppP MS ssss"
+    game = position("sole-mio", 2, phase="scoring", columns=columns, supply=undrawn, hands=["m", "mmm"])
+    game.shuffle()
+    rng = new_generator(1)
+    supplies = [Counter(game.rules.facts(game.rules.resample(game.view(0), rng))["supply"]) for _ in range(20)]
+    expected = Counter(game.rules.facts(game.mem)["supply"])
+    assert all(supply == expected for supply in supplies) == known
