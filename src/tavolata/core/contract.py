@@ -8,13 +8,14 @@ answers chance; both are integers of a fixed table, with a notation for people. 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 
 RESUMED, SHUFFLED = -1, -2
 SPECTATOR = -1
@@ -47,6 +48,22 @@ class Event:
         return " ".join([*words, *(f"{key}={value}" for key, value in self.data.items())])
 
 
+#: How a family reads the rows of its log: for each code the name of the event, and what its numbers mean.
+EventTable = Mapping[int, tuple[str, Callable[[Sequence[int]], dict[str, Any]]]]
+
+
+def read_row(row: Sequence[int], table: EventTable) -> Event:
+    """A row of a kernel's log as an event."""
+    code, seat, audience, *numbers = row
+    name, read = table[code]
+    return Event(
+        name,
+        seat=None if seat < 0 else seat,
+        audience=None if audience == EVERYONE else audience,
+        data=read(numbers),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: who won, the share of the win that each seat gets, and the scores that decided."""
@@ -76,7 +93,6 @@ class Rules(ABC):
     view_size: int
     max_legal: int
     max_events: int
-    event_width: int
     #: How many cards of what is hidden in play a view may remember: none but what lies open, or everything.
     strict_memory: int
     open_memory: int
@@ -203,7 +219,7 @@ class Rules(ABC):
     # --- buffers
 
     def new_log(self) -> I64:
-        return np.zeros((self.max_events + 1, self.event_width), np.int64)
+        return np.zeros((self.max_events + 1, EVENT_WIDTH), np.int64)
 
     def new_legal(self) -> I64:
         return np.zeros(self.max_legal, np.int64)

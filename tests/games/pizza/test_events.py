@@ -11,6 +11,7 @@ import pytest
 from tavolata.core.contract import SPECTATOR, Event
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
+from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 from tavolata.core.registry import GAMES
 from tavolata.games.pizza import events
 from tavolata.games.pizza.events import EVENTS, read_event
@@ -19,7 +20,7 @@ from tests.pages import code, column, table
 
 NAMES = [name for name, _ in EVENTS.values()]
 PRIVATE = {"got-card", "got-order"}
-BLANK_ROW = [0] * (layout.EVENT_WIDTH - 3)
+BLANK_ROW = [0] * (EVENT_WIDTH - 3)
 
 
 @cache
@@ -51,13 +52,13 @@ def test_every_number_in_an_event_has_a_name() -> None:
 
 
 def test_an_event_is_one_line() -> None:
-    row = [layout.E_PLAYED, 0, layout.EVERYONE, layout.OLIVE, 2, 1, 0, 0]
+    row = [layout.E_PLAYED, 0, EVERYONE, layout.OLIVE, 2, 1, 0, 0]
     assert str(read_event(row)) == "played 0 cards=ooO"
-    row = [layout.E_ASKED, 1, layout.EVERYONE, 0, 0, 2, 1, 0]
+    row = [layout.E_ASKED, 1, EVERYONE, 0, 0, 2, 1, 0]
     assert str(read_event(row)) == "asked 1 needs=2m 1s"
-    row = [layout.E_UNFILLED, 2, layout.EVERYONE, 0, layout.REFUSED, 0, 0, 0]
+    row = [layout.E_UNFILLED, 2, EVERYONE, 0, layout.REFUSED, 0, 0, 0]
     assert str(read_event(row)) == "unfilled 2 order=4o reason=refused goes=under"
-    assert str(read_event([layout.E_SHUFFLED, -1, layout.EVERYONE, 31, 0, 0, 0, 0])) == "shuffled count=31"
+    assert str(read_event([layout.E_SHUFFLED, -1, EVERYONE, 31, 0, 0, 0, 0])) == "shuffled count=31"
 
 
 @pytest.mark.kernel

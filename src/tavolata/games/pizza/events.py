@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tavolata.core.contract import Event
+from tavolata.core.contract import Event, EventTable, read_row
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.notation import CARD_LETTERS, KIND_LETTERS, ORDER_NAMES, format_amounts
 
@@ -41,7 +41,7 @@ def _nothing(_row: Sequence[int]) -> dict[str, Any]:
 
 
 #: For each code: the name, and how the numbers of a row are read.
-EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], dict[str, Any]]]] = {
+EVENTS: EventTable = {
     layout.E_STARTED: ("started", _nothing),
     layout.E_SHUFFLED: ("shuffled", lambda row: {"count": row[0]}),
     layout.E_ROUND_BEGAN: ("round-began", _round),
@@ -80,11 +80,4 @@ EVENTS: dict[int, tuple[str, Callable[[Sequence[int]], dict[str, Any]]]] = {
 
 
 def read_event(row: Sequence[int]) -> Event:
-    code, seat, audience, *numbers = row
-    name, read = EVENTS[code]
-    return Event(
-        name,
-        seat=None if seat < 0 else seat,
-        audience=None if audience == layout.EVERYONE else audience,
-        data=read(numbers),
-    )
+    return read_row(row, EVENTS)

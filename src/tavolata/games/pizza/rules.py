@@ -50,7 +50,6 @@ class PizzaRules(Rules):
     view_size = layout.VIEW_SIZE
     max_legal = layout.MAX_LEGAL
     max_events = layout.MAX_EVENTS
-    event_width = layout.EVENT_WIDTH
     strict_memory = 1
     open_memory = layout.MAX_OVEN
     event_names = tuple(name for name, _ in EVENTS.values())

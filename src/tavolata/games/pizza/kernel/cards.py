@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tavolata.core.kernel.jit import I8, I64, helper, i64
+from tavolata.core.kernel.jit import I8, helper, i64
 from tavolata.games.pizza.kernel.layout import (
-    EVENT_WIDTH,
     FIRST_ORDER_CARD,
     FOUR_PLUS_ONE,
     KINDS,
@@ -17,17 +16,6 @@ from tavolata.games.pizza.kernel.layout import (
     Public,
     State,
 )
-
-
-@helper
-def emit(log: I64, code: int, seat: int, audience: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Note an event. A log without rows (in playouts) notes nothing; row 0 holds the number of events."""
-    if log.shape[0] == 0:
-        return
-    log[0, 0] += 1
-    row = log[log[0, 0]]
-    row[0], row[1], row[2] = code, seat, audience
-    row[3], row[4], row[5], row[6], row[EVENT_WIDTH - 1] = a, b, c, d, e
 
 
 @helper

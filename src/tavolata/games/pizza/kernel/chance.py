@@ -7,8 +7,9 @@ shuffled at one go (`shuffle_all`). The two leave the same state.
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
+from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.core.kernel.randomness import below, shuffle
-from tavolata.games.pizza.kernel.cards import emit, has_order, pop_order
+from tavolata.games.pizza.kernel.cards import has_order, pop_order
 from tavolata.games.pizza.kernel.layout import (
     DEAL_HANDS,
     DEAL_ORDERS,
@@ -17,7 +18,6 @@ from tavolata.games.pizza.kernel.layout import (
     E_GOT_ORDER,
     E_SHUFFLED,
     E_STARTED,
-    EVERYONE,
     ORDERS,
     SCORING_CARD,
     SEATS,
@@ -240,5 +240,6 @@ def deal_hands(s: State, rng: I64) -> None:
         for _ in range(s.dealt):
             count -= 1
             s.hand[seat, s.supply[count]] += 1
+            s.supply[count] = 0
             s.n_hand[seat] += 1
     s.phase = DEAL_ORDERS

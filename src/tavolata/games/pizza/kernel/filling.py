@@ -1,4 +1,4 @@
-"""Filling an order (P-22 to P-27, P-40 to P-45, P-52 to P-58): demands, what the owner adds, what is used up.
+"""Filling an order (P-22 to P-27, P-40 to P-44, P-52 to P-58): demands, what the owner adds, what is used up.
 
 The owner's answer is made in steps (series, kinds, own cards, amounts to ask for) that only the owner sees; `settle`
 makes them public together.
@@ -7,8 +7,8 @@ makes them public together.
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
+from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.games.pizza.kernel.cards import (
-    emit,
     is_four,
     is_four_plus_one,
     lay_down,
@@ -43,7 +43,6 @@ from tavolata.games.pizza.kernel.layout import (
     E_SERIES,
     E_TAKEN,
     E_UNFILLED,
-    EVERYONE,
     FAIL,
     FILL,
     FOUR_PLUS_ONE,

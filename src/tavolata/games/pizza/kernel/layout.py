@@ -77,8 +77,6 @@ MAX_LEGAL = ACTIONS
 RESUMED, SHUFFLED = -1, -2  # in place of an action: go on, or shuffle
 
 # --- events: a row of code, seat, audience (a seat or EVERYONE) and up to five numbers.
-EVERYONE = -1
-EVENT_WIDTH = 8
 MAX_EVENTS = 2000
 (
     E_STARTED,

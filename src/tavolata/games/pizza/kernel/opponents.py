@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
-from tavolata.games.pizza.kernel.cards import emit, lay_down, worth
+from tavolata.core.kernel.log import EVERYONE, emit
+from tavolata.games.pizza.kernel.cards import lay_down, worth
 from tavolata.games.pizza.kernel.filling import clear_answer, close_order, give_way, mark_filled, take_from_columns
 from tavolata.games.pizza.kernel.layout import (
     A_DECLINE,
@@ -22,7 +23,6 @@ from tavolata.games.pizza.kernel.layout import (
     E_MATCHED,
     E_NAMED,
     E_SHOWED,
-    EVERYONE,
     FILL,
     GAVE_UP,
     HELP,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
-from tavolata.games.pizza.kernel.cards import emit, worth
+from tavolata.core.kernel.log import EVERYONE, emit
+from tavolata.games.pizza.kernel.cards import worth
 from tavolata.games.pizza.kernel.chance import gather_supply
 from tavolata.games.pizza.kernel.layout import (
     E_ORDER_REVEALED,
     E_REVEALED,
     E_SCORED,
     E_WON,
-    EVERYONE,
     FIRST_ORDER_CARD,
     KINDS,
     OPEN,

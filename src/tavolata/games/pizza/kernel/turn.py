@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
-from tavolata.games.pizza.kernel.cards import emit, lay_down, order_card, pop_order, take_unseen
+from tavolata.core.kernel.log import EVERYONE, emit
+from tavolata.games.pizza.kernel.cards import lay_down, order_card, pop_order, take_unseen
 from tavolata.games.pizza.kernel.layout import (
     A_DONE,
     A_ORDER,
@@ -20,7 +21,6 @@ from tavolata.games.pizza.kernel.layout import (
     E_ROUND_BEGAN,
     E_ROUND_ENDED,
     E_SCORING_CARD,
-    EVERYONE,
     FROM_STACK,
     FROM_SUPPLY,
     HAND_LIMIT,

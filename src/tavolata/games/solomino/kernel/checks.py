@@ -1,0 +1,71 @@
+"""What must hold in every position: each card is in one place, every count is true, and so is what anyone knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolata.core.kernel.jit import Bytes, entry, helper, i64
+from tavolata.games.solomino.kernel.cards import has_bit, is_lacked
+from tavolata.games.solomino.kernel.layout import State, state_t
+
+SOUND, LOST_CARD, UNSORTED_HAND, FALSE_KNOWLEDGE, FALSE_LACK = range(5)
+FINDINGS = (
+    "sound",
+    "a card is lost or doubled",
+    "a hand is out of order",
+    "somebody is held to hold a card that is elsewhere",
+    "a hand holds what it certainly lacks",
+)
+
+
+@entry
+def check(mem: Bytes) -> int:
+    """What is wrong with a game that waits for a seat or is over: a number of `FINDINGS`, 0 if it is sound."""
+    s: State = mem.view(state_t)[0]
+    wrong = check_cards(s)
+    return check_knowledge(s) if wrong == SOUND else wrong
+
+
+@helper
+def check_cards(s: State) -> int:
+    found = np.zeros(s.n_cards, np.int64)
+    for i in range(s.n_pile):
+        found[s.pile[i]] += 1
+    for i in range(s.n_row):
+        found[s.row[i]] += 1
+    for i in range(s.n_heap):
+        found[s.heap[i]] += 1
+    for seat in range(s.n):
+        for i in range(s.n_hand[seat]):
+            found[s.hand[seat, i]] += 1
+            if i > 0 and s.hand[seat, i - 1] >= s.hand[seat, i]:
+                return UNSORTED_HAND
+    for card in range(s.n_cards):
+        if found[card] != 1:
+            return LOST_CARD
+    return SOUND
+
+
+@helper
+def check_knowledge(s: State) -> int:
+    held = np.zeros(s.n_cards, np.int64)
+    for seat in range(s.n):
+        unexplained = 0
+        for card in range(s.n_cards):
+            held[card] = 0
+        for i in range(s.n_hand[seat]):
+            card = i64(s.hand[seat, i])
+            held[card] = 1
+            if is_lacked(s, seat, card) and not has_bit(s.seen[seat], card):
+                unexplained += 1
+        if unexplained > s.since[seat]:
+            return FALSE_LACK
+        for card in range(s.n_cards):
+            if held[card] == 1:
+                continue
+            if has_bit(s.seen[seat], card):
+                return FALSE_KNOWLEDGE
+            for observer in range(s.n):
+                if observer != seat and has_bit(s.known[observer, seat], card):
+                    return FALSE_KNOWLEDGE
+    return SOUND
