@@ -58,4 +58,3 @@ def check_view(rules: Rules, mem: Bytes, legal: I64, count: int, rng: I64, seat:
     if rules.step(other, RESUMED, rng, others, NO_LOG) != count or (others[:count] != legal[:count]).any():
         return "the legal actions change when what is hidden is replaced"
     return None
-
