@@ -161,7 +161,8 @@ def _workers(job: Job, threads: int, games: int) -> Iterator[Executor]:
     if threads > 1 and games > 200 and (job.check or job.record):
         from multiprocessing import get_context
 
-        executor = ProcessPoolExecutor(threads, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        executor = ProcessPoolExecutor(threads, mp_context=get_context("spawn"))
+        _begin_undisturbed(executor, threads)
     else:
         executor = ThreadPoolExecutor(1 if job.check or job.record else threads)
     try:
@@ -170,11 +171,14 @@ def _workers(job: Job, threads: int, games: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that hands out the work; it lets the workers end."""
+def _begin_undisturbed(executor: Executor, workers: int) -> None:
+    """Start the workers so that Ctrl-C is left to this process: whoever is started while it is ignored ignores it."""
     import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for _ in range(workers):
+        executor.submit(int)
+    signal.signal(signal.SIGINT, before)
 
 
 def _in_order(executor: Executor, job: Job, slices: Iterable[range], most: int) -> Iterator[Played]:

@@ -1,0 +1,164 @@
+"""A person at the table: whole games through a pipe, and everything a person can say wrong."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from tavolata.cli import main
+from tavolata.core.kernel.jit import MODE
+from tavolata.core.registry import GAMES
+
+pytestmark = pytest.mark.kernel
+
+
+class Answers:
+    """A standard input from which somebody says this, line by line."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self.answers = iter(answers)
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        return next((f"{answer}\n" for answer in self.answers), "")
+
+
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Play with these answers; return the exit code and what was printed."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(game: str, *options: str, answers: Iterable[str] = (), lang: str = "en") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", Answers(answers))
+        code = main(["play", game, "--lang", lang, *options])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return run
+
+
+@pytest.mark.parametrize(("game", "lang"), zip(GAMES, ("en", "de", "it"), strict=True))
+def test_a_whole_game_can_be_played_through_a_pipe(play: Play, game: str, lang: str) -> None:
+    players = "2" if MODE == "python" else "4"
+    code, out, err = play(game, "--seed", "3", "--players", players, answers=itertools.repeat("1"), lang=lang)
+    assert (code, err) == (0, "")
+    assert {"en": "The game is over", "de": "Das Spiel ist aus", "it": "La partita è finita"}[lang] in out
+    assert "\x1b" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_the_same_seed_and_answers_give_the_same_game(play: Play) -> None:
+    answers = ["1"] * 25
+    assert play("sole-mio", "--seed", "7", answers=answers) == play("sole-mio", "--seed", "7", answers=answers)
+
+
+def test_the_notation_is_an_answer_too(play: Play) -> None:
+    _, out, _ = play("sole-mio", "--seed", "7", "--players", "2", answers=["nonsense"])
+    example = out.split("for instance ")[1].split(".")[0]
+    _, by_name, _ = play("sole-mio", "--seed", "7", "--players", "2", answers=[f"  {example} "])
+    _, by_number, _ = play("sole-mio", "--seed", "7", "--players", "2", answers=["1"])
+    assert by_name.replace(f"  {example} \n", "1\n") == by_number
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("", "Please answer with a number from 1 to"),
+        ("   ", "Please answer with a number from 1 to"),
+        ("0", "0 is not among the choices: they go from 1 to"),
+        ("99", "99 is not among the choices"),
+        ("-1", "“-1” is not an answer here"),
+        ("pizza", "“pizza” is not an answer here"),
+        ("x" * 500, "x…” is not an answer here"),
+        ("supply", "“supply” is not possible now (P-8)"),
+        ("¹", "“¹” is not an answer here"),
+    ],
+)
+def test_what_is_no_answer_is_explained_and_asked_again(play: Play, said: str, answer: str) -> None:
+    code, out, _ = play("sole-mio", "--seed", "7", answers=[said, "1", "q"])
+    flat = " ".join(out.split())
+    assert answer in flat
+    assert "You play" in flat.split(answer)[1]
+    assert code == 0
+
+
+def test_the_question_mark_explains_the_decision_with_its_clauses(play: Play) -> None:
+    _, out, _ = play("sole-mio", "--seed", "7", answers=["?", "q"])
+    assert "all of one kind" in " ".join(out.split())
+    assert "Rules: P-8, P-9 (docs/rules.md)" in out
+    assert out.count("Which ingredients do you play") == 2
+
+
+def test_the_table_can_be_shown_again(play: Play) -> None:
+    _, out, _ = play("sole-mio", "--seed", "7", answers=["t", "q"])
+    assert out.count("── Round 1 of 2") == 2
+
+
+@pytest.mark.parametrize(
+    ("answers", "last"),
+    [
+        (["q"], "You leave the table. The game can be repeated with the seed 7."),
+        ([], "The input ended before the game did."),
+        (["1"], "The input ended before the game did."),
+    ],
+)
+def test_leaving_ends_with_one_line(play: Play, answers: list[str], last: str) -> None:
+    code, out, err = play("sole-mio", "--seed", "7", answers=answers)
+    assert (code, err) == (0, "")
+    assert last in out
+
+
+def test_a_game_that_was_left_is_recorded_as_far_as_it_went(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "left.jsonl"
+    code, out, _ = play("mamma-mia", "--seed", "7", "--record", str(file), answers=["1", "1", "q"])
+    assert code == 0
+    assert f"The game is written to {file}" in " ".join(out.split()) or str(file) in out.replace("\n", "")
+    assert main(["verify", str(file)]) == 0
+
+
+@pytest.mark.clause("P-16")
+def test_only_an_open_oven_can_be_looked_into(play: Play) -> None:
+    _, strict, _ = play("sole-mio", "--seed", "7", answers=["1"] * 12)
+    _, opened, _ = play("sole-mio", "--seed", "7", "--open-oven", answers=["1"] * 12)
+    assert "in the oven, from the bottom:" not in strict
+    assert "in the oven, from the bottom:" in opened
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["play", "sole-moi"], "there is no game 'sole-moi'; the games are sole-mio,"),
+        (["play", "sole-moi"], "did you mean 'sole-mio'? [unknown-game]"),
+        (["play", "sole-mio", "--players", "6"], "is for 2 to 5 players, not 6 (P-7) [bad-option]"),
+        (["play", "sole-mio", "--players", "two"], "'two' is not a whole number"),
+        (["play", "sole-mio", "--seat", "3"], "there is no seat 3: with 3 players they go from 0 to 2 [bad-option]"),
+        (["play", "sole-mio", "--bots", "genius"], "there is no bot 'genius'"),
+        (["play", "sole-mio", "--bots", "simple,simple,simple"], "names 3 bots, but you have 2 opponents"),
+        (["play", "sole-mio", "--lang", "xx"], "there is no language 'xx'"),
+        (["play", "sole-mio", "--seed", "-1"], "'-1' is not a whole number of at least 0"),
+        (["play", "sole-mio", "--record", "/nowhere/at/all.jsonl"], "there is no directory /nowhere/at [bad-file]"),
+        (["play", "sole-mio", "--record", "/"], "it is a directory [bad-file]"),
+        (["play"], "the following arguments are required: GAME (see tavolata play --help) [bad-usage]"),
+        (["ply"], "there is no verb 'ply'; the verbs are play, simulate, verify, scenario, warm-up; did you mean"),
+        ([], "the following arguments are required: VERB"),
+        (["play", "sole-mio", "--colour"], "unrecognized arguments: --colour"),
+    ],
+)
+def test_what_cannot_be_done_gets_one_line(
+    options: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(options) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("tavolata: ")
+    assert complaint in err
+    assert err.count("\n") == 1

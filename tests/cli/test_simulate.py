@@ -1,0 +1,145 @@
+"""Random games by the thousand, checked or not, and their records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tavolata.cli import main
+from tavolata.core.kernel.jit import MODE
+from tavolata.core.registry import GAMES, get_rules
+from tavolata.testkit import volume
+
+pytestmark = pytest.mark.kernel
+
+SOME = "2" if MODE == "python" else "12"
+
+
+def simulate(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, object]:
+    assert main(["simulate", *options, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    numbers = json.loads(out)
+    assert isinstance(numbers, dict)
+    return numbers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_the_same_whether_it_is_checked_recorded_or_neither(
+    game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    same = ("game", "players", "seed", "games", "decisions")
+    options = (game, "--players", "2", "--games", SOME, "--seed", "5")
+    plain = simulate(capsys, *options)
+    checked = simulate(capsys, *options, "--check")
+    recorded = simulate(capsys, *options, "--record", str(tmp_path / "games.jsonl"))
+    assert plain["games"] == int(SOME)
+    for other in (checked, recorded):
+        assert [other[key] for key in same] == [plain[key] for key in same]
+    assert checked["checked"] is True
+    assert int(str(checked["positions_checked"])) == int(str(checked["decisions"])) + int(SOME)
+    assert int(str(checked["views_checked"])) > 0
+
+
+def test_threads_and_slices_do_not_change_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    one, three = (
+        simulate(capsys, "mamma-mia", "--players", "2", "--games", SOME, "--threads", threads) for threads in "13"
+    )
+    assert one["decisions"] == three["decisions"]
+
+
+def test_the_numbers_are_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "sole-mio", "--players", "2", "--games", "2", "--check"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("Sole Mio! with 2 players, random play from seed 0\n")
+    assert "a second" in out
+    assert "views: nothing wrong" in out
+
+
+def test_records_that_were_written_can_be_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "sole-mio", "--players", "2", "--games", "3", "--record", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
+    assert f"{file}: 3 records true to the rules (3 finished" in capsys.readouterr().out
+
+
+def test_a_tampered_record_is_found_and_the_others_are_still_looked_at(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    main(["simulate", "sole-mio", "--players", "2", "--games", "2", "--record", str(file)])
+    first, second = file.read_text(encoding="utf-8").splitlines()
+    record = json.loads(first)
+    del record["steps"][3]
+    file.write_text(f"{json.dumps(record)}\n{second}\n{{broken\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 1
+    out, err = capsys.readouterr()
+    steps = len(json.loads(second)["steps"])
+    told = f"{file}: 1 record true to the rules (1 finished, {steps} steps replayed)"
+    assert out.splitlines() == [told, f"{file}: 2 records wrong"]
+    lines = err.splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith(f"tavolata: {file}, line 1: step 4: ")
+    assert lines[1].startswith(f"tavolata: {file}, line 3: this is not JSON")
+    assert all(line.endswith("[bad-record]") for line in lines)
+
+
+def test_files_that_cannot_be_read_do_not_hide_those_that_can(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    good, absent, binary = tmp_path / "good.jsonl", tmp_path / "absent.jsonl", tmp_path / "binary.jsonl"
+    main(["simulate", "mamma-mia", "--players", "2", "--games", "1", "--record", str(good)])
+    binary.write_bytes(b"\xff\xfe\x00")
+    capsys.readouterr()
+    assert main(["verify", str(absent), str(tmp_path), str(binary), str(good)]) == 2
+    out, err = capsys.readouterr()
+    assert f"{good}: 1 record true to the rules" in out
+    assert f"{absent} cannot be read: No such file or directory [bad-file]" in err
+    assert f"{tmp_path} cannot be read: Is a directory [bad-file]" in err
+    assert f"{binary}, line 1: this is not UTF-8 text" in err
+    assert "Traceback" not in err
+
+
+def test_a_fault_ends_the_run_and_says_which_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def find_fault(*_arguments: object) -> str:
+        return "a card is lost"
+
+    monkeypatch.setattr(volume, "check_position", find_fault)
+    file = tmp_path / "games.jsonl"
+    code = main(["simulate", "sole-mio", "--players", "2", "--games", "5", "--seed", "9", "--check"])
+    out, err = capsys.readouterr()
+    assert code == 1
+    assert "something is wrong" in out
+    assert err == "tavolata: sole-mio, 2 players, seed 9, after 0 decisions: a card is lost [fault]\n"
+    assert not file.exists()
+
+
+def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(volume, "ENDLESS", 3)
+    rules = get_rules("sole-mio")
+    tally = volume.check_games(rules, rules.lay_out(rules.check_options({"players": 2})), range(4, 6), 8)
+    assert tally.fault == "seed 4, after 4 decisions: the game does not end"
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["sole-mio", "--players", "1"], "is for 2 to 5 players, not 1"),
+        (["sole-mio", "--games", "0"], "'0' is not a whole number of at least 1"),
+        (["sole-mio", "--games", "1e3"], "'1e3' is not a whole number"),
+        (["solo-mio"], "did you mean 'sole-mio'?"),
+        (["sole-mio", "--record", "/nowhere/games.jsonl"], "there is no directory /nowhere"),
+    ],
+)
+def test_what_cannot_be_simulated_gets_one_line(
+    options: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *options]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert complaint in err

@@ -1,0 +1,120 @@
+"""All languages say the same things, and say all of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tavolata.locale
+from tavolata.core.errors import BadOption
+from tavolata.locale import LANGUAGES, preferred_language, texts
+
+FILES = ("pizza.ftl", "terminal.ftl")
+#: How languages with grammar choose between forms; the values are those that callers give.
+CHOICES = {"me": ("yes", "no"), "to": ("me", "other"), "count": (0, 1, 2, 5), "doubles": (0, 1, 2), "filled": (0, 1, 2)}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name is Fluent's)
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message of a language, with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for name in FILES:
+        source = Path(tavolata.locale.__file__).parent / language / name
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name} cannot be read: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_choice(language: str) -> None:
+    say = texts(language)
+    for message, variables in messages(language).items():
+        cases: list[dict[str, str | int]] = [{}]
+        for name in sorted(variables):
+            values: tuple[str | int, ...] = CHOICES.get(name, (f"<{name}>",))
+            cases = [{**case, name: value} for case in cases for value in values]
+        for case in cases:
+            text = say(message, **case)
+            assert text.strip() == text != "", message
+            assert "{" not in text, message
+            assert "\u2068" not in text, f"{message} has marks that terminals show as rubbish"
+
+
+@pytest.mark.clause("P-9")
+@pytest.mark.parametrize(
+    ("language", "one", "three"),
+    [
+        ("en", "1 pineapple", "3 pineapples, including 1 double"),
+        ("de", "1 Ananas", "3 Ananas, davon 1 Doppelkarte"),
+        ("fr", "1 ananas", "3 ananas, dont 1 carte double"),
+        ("it", "1 ananas", "3 ananas, di cui 1 carta doppia"),
+        ("nl", "1 ananas", "3 ananassen, waarvan 1 dubbele kaart"),
+    ],
+)
+def test_a_play_is_announced_with_its_number_and_its_doubles(language: str, one: str, three: str) -> None:
+    say = texts(language)
+    assert say("cards", pieces=f"1 {say('kind-a', count=1)}", doubles=0) == one
+    assert say("cards", pieces=f"3 {say('kind-a', count=3)}", doubles=1) == three
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["0 orders", "1 order", "2 orders"]),
+        ("de", ["0 Bestellungen", "1 Bestellung", "2 Bestellungen"]),
+        ("fr", ["0 commande", "1 commande", "2 commandes"]),
+        ("it", ["0 ordinazioni", "1 ordinazione", "2 ordinazioni"]),
+        ("nl", ["0 bestellingen", "1 bestelling", "2 bestellingen"]),
+    ],
+)
+def test_plurals_follow_the_language(language: str, forms: list[str]) -> None:
+    say = texts(language)
+    lines = [say("result-line", filled=count, ingredients="") for count in range(3)]
+    assert [" ".join(line.split(" ")[:2]).rstrip(",") for line in lines] == forms
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_PT.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "", "LANG": "nl"}, "nl"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadOption, match="'xx'; the languages are en, de, fr, it, nl"):
+        texts("xx")
+
+
+def test_a_missing_value_is_a_fault_of_the_program() -> None:
+    with pytest.raises(LookupError, match="event-played in en"):
+        texts("en")("event-played", me="no")
