@@ -53,10 +53,14 @@ def answer_at_random(question: Question) -> int:
 
 
 def answer_simply(question: Question) -> int:
-    """By rules of thumb of the family; where several actions look equally good, the seed decides."""
-    return pizza_simple.choose(question.view, question.legal, np.random.default_rng(question.seed))
+    """By rules of thumb of the family; where several actions look equally good, or there are none, the seed decides."""
+    choose = _RULES_OF_THUMB.get(question.rules.game)
+    if choose is None:
+        return answer_at_random(question)
+    return choose(question.view, question.legal, np.random.default_rng(question.seed))
 
 
+_RULES_OF_THUMB = dict.fromkeys(("sole-mio", "mamma-mia-grande", "mamma-mia"), pizza_simple.choose)
 _BOTS = {bot.name: bot for bot in (Bot("random", answer_at_random), Bot("simple", answer_simply))}
 
 
