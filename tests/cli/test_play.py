@@ -11,7 +11,6 @@ import pytest
 
 from tavolata.cli import main
 from tavolata.core.kernel.jit import MODE
-from tavolata.core.registry import GAMES
 
 pytestmark = pytest.mark.kernel
 
@@ -46,7 +45,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return run
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, ("en", "de", "it"), strict=True))
+@pytest.mark.parametrize(("game", "lang"), [("sole-mio", "en"), ("mamma-mia-grande", "de"), ("mamma-mia", "it")])
 def test_a_whole_game_can_be_played_through_a_pipe(play: Play, game: str, lang: str) -> None:
     players = "2" if MODE == "python" else "4"
     code, out, err = play(game, "--seed", "3", "--players", players, answers=itertools.repeat("1"), lang=lang)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import tavolata.locale
 from tavolata.core.errors import BadOption
@@ -18,12 +18,13 @@ FILES = ("pizza.ftl", "terminal.ftl")
 CHOICES = {"me": ("yes", "no"), "to": ("me", "other"), "count": (0, 1, 2, 5), "doubles": (0, 1, 2), "filled": (0, 1, 2)}
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name is Fluent's)
-        self.names.add(node.id.name)
+def variables_in(node: ast.BaseNode) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for part in vars(node).values():
+        for child in part if isinstance(part, list) else [part]:
+            if isinstance(child, ast.BaseNode):
+                yield from variables_in(child)
 
 
 @cache
@@ -36,9 +37,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
             assert not isinstance(entry, ast.Junk), f"{language}/{name} cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.names)
+                found[entry.id.name] = frozenset(variables_in(entry))
     return found
 
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tavolata.core.game import Game
     from tavolata.locale import Texts
 
+#: The family for which there are words; another one needs its own words, story and table.
+SPOKEN = "tavolata.games.pizza."
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     from tavolata.locale import LANGUAGES
@@ -36,11 +39,14 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.cli import INTERRUPTED
     from tavolata.cli.files import see_that_writable
     from tavolata.cli.readiness import make_ready
-    from tavolata.core.registry import get_rules
+    from tavolata.core.registry import GAMES, get_rules
     from tavolata.locale import preferred_language, texts
 
     say = texts(args.lang or preferred_language())
     rules = get_rules(args.game)
+    if not GAMES[args.game].startswith(SPOKEN):
+        spoken = ", ".join(game for game, module in GAMES.items() if module.startswith(SPOKEN))
+        raise BadOption(f"{rules.title} cannot be played in the terminal yet; these can: {spoken}")
     options = rules.check_options({"players": args.players, "open_oven": args.open_oven})
     if args.seat >= args.players:
         raise BadOption(

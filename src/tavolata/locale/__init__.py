@@ -27,7 +27,7 @@ class Texts:
         self.language = language
         self._bundle = _load(language)
 
-    def __call__(self, message: str, /, **values: str | int) -> str:
+    def __call__(self, message: str, **values: str | int) -> str:
         """The text of a message. A message that is missing or gets too few values is a fault of the program."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
