@@ -20,6 +20,7 @@ GAMES = {
     "sole-mio": "tavolata.games.pizza.rules:SOLE_MIO",
     "mamma-mia-grande": "tavolata.games.pizza.rules:MAMMA_MIA_GRANDE",
     "mamma-mia": "tavolata.games.pizza.rules:MAMMA_MIA",
+    "solomino": "tavolata.games.solomino.rules:SOLOMINO",
 }
 
 

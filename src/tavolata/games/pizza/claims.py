@@ -8,12 +8,11 @@ from typing import Any
 
 from tavolata.core.errors import BadScenario
 from tavolata.core.kernel.jit import Bytes
+from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.pizza import notation
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import SCORING_CARD, State
 from tavolata.games.pizza.setup import own_orders
-
-MORE = "..."
 
 
 def _parse_orders(text: str) -> list[int]:
@@ -37,19 +36,10 @@ def agrees(name: str, claim: str, found: str) -> bool:
     if name not in PILES:
         return claim == found
     parse, ordered = PILES[name]
-    first, more, last = claim.partition(MORE)
     try:
-        head, tail = parse(first), parse(last)
+        return cards_agree(parse, ordered, claim, found)
     except notation.BadNotation as error:
         raise BadScenario(f"{name}: {error.message}") from None
-    cards = parse(found)
-    if not ordered:
-        claimed, there = Counter(head + tail), Counter(cards)
-        return claimed <= there if more else claimed == there
-    if not more:
-        return head == cards
-    room = len(cards) - len(head) - len(tail)
-    return room >= 0 and cards[: len(head)] == head and cards[len(cards) - len(tail) :] == tail
 
 
 def complete_shuffle(mem: Bytes, shuffle: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, Result, Rules
+from tavolata.core.contract import Result
 from tavolata.core.errors import BadOption, BadRecord, quoted
-from tavolata.core.kernel.jit import I64, Bytes
-from tavolata.core.kernel.randomness import new_generator, pick
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.kernel_rules import Kernel, KernelRules
 from tavolata.games.pizza import notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
-from tavolata.games.pizza.events import EVENTS, read_event
+from tavolata.games.pizza.events import EVENTS
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.checks import FINDINGS, check
 from tavolata.games.pizza.kernel.game import begin, random_games, step, weigh
@@ -43,18 +43,34 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
 }
 
 
-class PizzaRules(Rules):
+KERNEL = Kernel(
+    state_t=layout.state_t,
+    view_t=layout.view_t,
+    begin=begin,
+    step=step,
+    weigh=weigh,
+    observe=observe,
+    resample=resample,
+    check=check,
+    random_games=random_games,
+    findings=FINDINGS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    over=layout.OVER,
+    max_outcomes=ORDERS,
+)
+
+
+class PizzaRules(KernelRules):
     """A variant of the family."""
 
-    state_size = layout.STATE_SIZE
-    view_size = layout.VIEW_SIZE
     max_legal = layout.MAX_LEGAL
     max_events = layout.MAX_EVENTS
     strict_memory = 1
     open_memory = layout.MAX_OVEN
-    event_names = tuple(name for name, _ in EVENTS.values())
 
     def __init__(self, variant: Variant) -> None:
+        super().__init__(KERNEL)
         self.variant = variant
         self.game = variant.game
         self.title = variant.title
@@ -87,12 +103,7 @@ class PizzaRules(Rules):
         checked["kinds"] = kinds[:players] + "".join(k for k in notation.KIND_LETTERS if k not in kinds[:players])
         return checked
 
-    def lay_out(self, options: Mapping[str, Any]) -> Bytes:
-        mem = self._blank(options)
-        begin(mem, -1 if options["start"] is None else options["start"], NO_LOG)
-        return mem
-
-    def _blank(self, options: Mapping[str, Any]) -> Bytes:
+    def blank(self, options: Mapping[str, Any]) -> Bytes:
         """The table before anything lies on it: the variant, the players, their kinds."""
         mem = np.zeros(layout.STATE_SIZE, np.uint8)
         s, variant, players = _state(mem), self.variant, options["players"]
@@ -107,45 +118,7 @@ class PizzaRules(Rules):
             s.kind[seat] = notation.KIND_LETTERS.index(options["kinds"][seat])
         return mem
 
-    # --- the kernel
-
-    def step(self, mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
-        return step(mem, action, rng, legal, log)
-
-    def observe(self, mem: Bytes, seat: int, memory: int) -> Bytes:
-        view = np.zeros(layout.VIEW_SIZE, np.uint8)
-        observe(mem, seat, memory, view)
-        return view
-
-    def resample(self, view: Bytes, rng: I64) -> Bytes:
-        mem = np.zeros(layout.STATE_SIZE, np.uint8)
-        if not resample(view, rng, mem):
-            raise ValueError("no game agrees with this view")
-        step(mem, RESUMED, rng, self.new_legal(), NO_LOG)
-        return mem
-
-    def find_fault(self, mem: Bytes) -> str | None:
-        found = check(mem)
-        return FINDINGS[found] if found else None
-
-    def random_games(self, template: Bytes, seed: int, games: int) -> int:
-        return random_games(template, seed, games)
-
     # --- reading a game
-
-    def count_seats(self, mem: Bytes) -> int:
-        return int(_state(mem).n)
-
-    def decision(self, mem: Bytes) -> Decision | None:
-        words = mem.view(np.int64)
-        phase = int(words[_PHASE])
-        if phase not in DECISIONS:
-            return None
-        kind, clauses, _ = DECISIONS[phase]
-        return Decision(int(words[_ACTOR]), kind, clauses)
-
-    def is_over(self, mem: Bytes) -> bool:
-        return bool(mem.view(np.int64)[_PHASE] == layout.OVER)
 
     def result(self, mem: Bytes) -> Result:
         s = _state(mem)
@@ -154,11 +127,6 @@ class PizzaRules(Rules):
         ranks = list(zip(filled, ingredients, strict=True))
         winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
         return Result(winners, {"filled": filled, "ingredients": ingredients})
-
-    def chance(self, mem: Bytes) -> list[tuple[int, int]]:
-        weights = np.zeros(ORDERS, np.int64)
-        weigh(mem, weights)
-        return [(card, int(weight)) for card, weight in enumerate(weights) if weight > 0]
 
     def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
         s = _state(mem)
@@ -230,13 +198,6 @@ class PizzaRules(Rules):
     def read_view(self, view: Bytes) -> dict[str, Any]:
         return {"game": self.game, **read_view(view)}
 
-    def read_event(self, row: Sequence[int]) -> Event:
-        return read_event(row)
-
-    def describe(self, mem: Bytes) -> str:
-        facts = self.facts(mem)
-        return ", ".join(f"{name} {value!r}" for name, value in facts.items() if value not in ("", [], None))
-
     # --- notation
 
     def format_action(self, action: int) -> str:
@@ -263,7 +224,7 @@ class PizzaRules(Rules):
     # --- scenarios
 
     def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
-        return set_up(self._blank(options), setup)
+        return set_up(self.blank(options), setup)
 
     def facts(self, mem: Bytes) -> dict[str, Any]:
         return read_facts(mem)
@@ -274,36 +235,9 @@ class PizzaRules(Rules):
     def complete_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> Mapping[str, Any]:
         return complete_shuffle(mem, shuffle)
 
-    @property
-    def warm_ups(self) -> Sequence[tuple[str, Any]]:
-        options = self.check_options({})
-        mem = self.lay_out(options)
-        over = mem.copy()
-        _state(over).phase = layout.OVER
-        rng = new_generator(0)
-        view = np.zeros(layout.VIEW_SIZE, np.uint8)
-        return (
-            ("setting up", lambda: self.lay_out(options)),
-            ("the rules", lambda: step(mem.copy(), SHUFFLED, rng, self.new_legal(), NO_LOG)),
-            ("whole games", lambda: random_games(over, 0, 1)),
-            ("views", lambda: self.observe(mem, 0, 1)),
-            ("worlds", lambda: resample(view, rng, over.copy())),
-            ("checks", lambda: check(over)),
-            ("chance", lambda: (self.chance(over), pick(rng, 1))),
-        )
-
 
 def _are_different_kinds(kinds: str) -> bool:
     return len(set(kinds)) == len(kinds) and set(kinds) <= set(notation.KIND_LETTERS)
-
-
-def _word(name: str) -> int:
-    """Where a number of the record lies, in words of 8 bytes; through the record, reading takes ten times as long."""
-    fields = layout.state_t.fields
-    return fields[name][1] // 8 if fields else 0
-
-
-_PHASE, _ACTOR = _word("phase"), _word("actor")
 
 
 def _state(mem: Bytes) -> State:

@@ -11,6 +11,7 @@ from typing import Any
 
 from tavolata.core.errors import BadScenario
 from tavolata.core.kernel.jit import Bytes
+from tavolata.core.setups import check_keys, number, one_of
 from tavolata.games.pizza import notation
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import (
@@ -46,40 +47,24 @@ KEYS = (
 def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
     """Fill a blank table. The game then goes on by itself to the next decision."""
     s: State = mem.view(layout.state_t)[0]
-    for key in setup:
-        if key not in KEYS:
-            raise BadScenario(f"setup has no {key!r}; it can say {', '.join(KEYS)}")
-    phase = _one_of(setup, "phase", ("turn", "scoring"))
+    check_keys(setup, KEYS)
+    phase = one_of(setup, "phase", ("turn", "scoring"))
     scoring = phase == "scoring"
     s.most[:] = UNBOUNDED
     s.origin[:] = UNBOUNDED
     s.owner = s.order = s.asked = s.actor = -1
-    s.round_no = _number(setup, "round", 1, 1, int(s.rounds)) - 1
-    s.turn = _number(setup, "turn", 0, 0, int(s.n) - 1)
-    s.idle = _number(setup, "idle", 0, 0, int(s.n) - 1)
-    s.scorer = _number(setup, "scorer", 0 if scoring else -1, 0 if scoring else -1, int(s.n) - 1)
+    s.round_no = number(setup, "round", 1, 1, int(s.rounds)) - 1
+    s.turn = number(setup, "turn", 0, 0, int(s.n) - 1)
+    s.idle = number(setup, "idle", 0, 0, int(s.n) - 1)
+    s.scorer = number(setup, "scorer", 0 if scoring else -1, 0 if scoring else -1, int(s.n) - 1)
     s.phase = layout.REVEAL if scoring else layout.NEXT_TURN
     _place_orders(s, setup)
-    _place_ingredients(s, setup, _one_of(setup, "rest", ("used", "supply") if scoring else ("supply", "used")))
+    _place_ingredients(s, setup, one_of(setup, "rest", ("used", "supply") if scoring else ("supply", "used")))
     for seat in range(s.n):
         held = int(s.n_hand[seat] + s.n_orders[seat])
         if held > HAND_LIMIT:
             raise BadScenario(f"seat {seat} holds {held} cards; a hand has at most {HAND_LIMIT}", clause="P-11")
     return mem
-
-
-def _one_of(setup: Mapping[str, Any], key: str, choices: tuple[str, ...]) -> str:
-    value = setup.get(key, choices[0])
-    if value not in choices:
-        raise BadScenario(f"{key} is {value!r}; it can be {' or '.join(choices)}")
-    return str(value)
-
-
-def _number(setup: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = setup.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        raise BadScenario(f"{key} is {value!r}; it can be a number from {least} to {most}")
-    return value
 
 
 def _read(key: str, parse: Callable[[str], Any], text: Any) -> Any:

@@ -1,0 +1,1 @@
+"""SOLOmino (docs/rules.md, part S)."""

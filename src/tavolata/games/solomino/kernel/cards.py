@@ -83,6 +83,17 @@ def add_card(s: State, seat: int, card: int) -> None:
 
 
 @helper
+def find_card(s: State, seat: int, half: int, other: int) -> int:
+    """The first card in hand with these two halves."""
+    for i in range(s.n_hand[seat]):
+        card = i64(s.hand[seat, i])
+        a, b = half_of(s, card, 0), half_of(s, card, 1)
+        if (a == half and b == other) or (a == other and b == half):
+            return card
+    return -1
+
+
+@helper
 def lay_down(s: State, seat: int, card: int) -> None:
     """A card leaves a hand in front of everyone."""
     at = 0

@@ -100,7 +100,8 @@ def deal(s: State, log: I64) -> None:
             s.n_pile -= 1
             add_card(s, seat, i64(s.pile[s.n_pile]))
         for i in range(DEALT):
-            emit(log, E_GOT_CARD, seat, seat, s.hand[seat, i], 0, 0, 0, 0)
+            card = i64(s.hand[seat, i])
+            emit(log, E_GOT_CARD, seat, seat, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
     s.n_pile -= 1
     first = i64(s.pile[s.n_pile])
     s.row[0] = first
@@ -108,5 +109,5 @@ def deal(s: State, log: I64) -> None:
     s.n_row = 1
     for end in range(2):
         s.ends[end] = half_of(s, first, end)
-    emit(log, E_ROW_BEGAN, -1, EVERYONE, first, 0, 0, 0, 0)
+    emit(log, E_ROW_BEGAN, -1, EVERYONE, s.ends[0], s.ends[1], 0, 0, 0)
     s.phase = BEGIN_TURN

@@ -19,6 +19,7 @@ WORD = 63
 
 # --- a half is 16 * colour + face; faces from 1 to 9 are numbers, then come the symbols (S-1).
 COLOURS = 6
+HALVES = 16 * COLOURS
 MAX_NUMBER = 9
 SKIP, REVERSE, DRAW_ONE, SWAP, ROTATE, ASK = range(10, 16)
 NO_SYMBOL = 0
@@ -30,10 +31,12 @@ OVER = 10
 BEGIN_TURN, ACT, BEGIN_ASK, ASK_NEXT, END_TURN, AFTER_CALL, OPEN_WINDOW, END_ROUND = range(11, 19)
 FIRST_DECISION = TURN
 
-# --- actions: a placement is 4 * card + 2 * (half that covers) + end; the others follow.
+# --- actions say halves, not cards, so that they mean the same with every deck, and alike placements are one (S-6).
+# A placement is the half that covers, the half that becomes the end, and the end; an answer to an ask is the lower half
+# of the card and the higher. The others follow.
 A_PLACE = 0
-A_HEAP = 4 * MAX_CARDS
-A_SEAT = A_HEAP + MAX_CARDS
+A_HEAP = 2 * HALVES * HALVES
+A_SEAT = A_HEAP + HALVES * HALVES
 A_CLOCKWISE = A_SEAT + SEATS
 A_COUNTER = A_CLOCKWISE + 1
 A_DRAW = A_CLOCKWISE + 2
@@ -43,7 +46,7 @@ A_CALL = A_CLOCKWISE + 5
 A_SILENT = A_CLOCKWISE + 6
 A_PASS = A_CLOCKWISE + 7
 ACTIONS = A_CLOCKWISE + 8
-MAX_LEGAL = ACTIONS
+MAX_LEGAL = 4 * MAX_CARDS + 1
 RESUMED, SHUFFLED = -1, -2  # in place of an action: go on, or shuffle
 
 # --- events

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
-from tavolata.games.solomino.kernel.cards import are_alike, fits, half_of, shares_half, symbol_of
+from tavolata.games.solomino.kernel.cards import fits, half_of, shares_half, symbol_of
 from tavolata.games.solomino.kernel.layout import (
     A_CALL,
     A_CLOCKWISE,
@@ -22,6 +22,7 @@ from tavolata.games.solomino.kernel.layout import (
     CHOOSE_SWAP,
     DRAW_ONE,
     DRAWN,
+    HALVES,
     TURN,
     WINDOW,
     State,
@@ -74,36 +75,37 @@ def list_placements(s: State, out: I64) -> int:
             continue
         if phase == ANSWER and symbol_of(s, card) != DRAW_ONE:
             continue
-        if s.alike == 1 and phase != DRAWN and looks_like_earlier(s, seat, i):
-            continue
-        same_halves = half_of(s, card, 0) == half_of(s, card, 1)
-        for half in range(1 if same_halves else 2):
-            face = half_of(s, card, half)
+        for side in range(2):
+            half, other = half_of(s, card, side), half_of(s, card, 1 - side)
+            # At equal ends a card can be laid in one way only.
             for end in range(1 if s.ends[0] == s.ends[1] else 2):
-                if face == s.ends[end] or (phase != WINDOW and fits(face, s.ends[end])):
-                    out[k] = 4 * card + 2 * half + end
-                    k += 1
+                if half == s.ends[end] or (phase != WINDOW and fits(half, s.ends[end])):
+                    k = insert(out, k, (half * HALVES + other) * 2 + end)
     return k
-
-
-@helper
-def looks_like_earlier(s: State, seat: int, at: int) -> bool:
-    """Whether a card of the hand before this one is alike, so that laying either is the same."""
-    for i in range(at):
-        if are_alike(s, i64(s.hand[seat, i]), i64(s.hand[seat, at])):
-            return True
-    return False
 
 
 @helper
 def list_answers(s: State, out: I64) -> int:
     """S-15: cards that share a half with the top of the heap."""
     k = 0
-    seat = s.asked
     top = i64(s.heap[s.n_heap - 1])
-    for i in range(s.n_hand[seat]):
-        card = i64(s.hand[seat, i])
-        if shares_half(s, card, top) and not (s.alike == 1 and looks_like_earlier(s, seat, i)):
-            out[k] = A_HEAP + card
-            k += 1
+    for i in range(s.n_hand[s.asked]):
+        card = i64(s.hand[s.asked, i])
+        if shares_half(s, card, top):
+            a, b = half_of(s, card, 0), half_of(s, card, 1)
+            k = insert(out, k, A_HEAP + min(a, b) * HALVES + max(a, b))
     return k
+
+
+@helper
+def insert(out: I64, count: int, action: int) -> int:
+    """Put an action into a list in ascending order, unless an alike card or half has put it there already."""
+    at = count
+    while at > 0 and out[at - 1] >= action:
+        at -= 1
+    if at < count and out[at] == action:
+        return count
+    for i in range(count, at, -1):
+        out[i] = out[i - 1]
+    out[at] = action
+    return count + 1

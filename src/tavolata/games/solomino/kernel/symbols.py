@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
-from tavolata.games.solomino.kernel.cards import exchange, lay_down, learn_hand, note_lack, shares_half, take_seen
+from tavolata.games.solomino.kernel.cards import (
+    exchange,
+    find_card,
+    half_of,
+    lay_down,
+    learn_hand,
+    note_lack,
+    shares_half,
+    take_seen,
+)
 from tavolata.games.solomino.kernel.layout import (
     A_CLOCKWISE,
     A_HEAP,
@@ -20,6 +29,7 @@ from tavolata.games.solomino.kernel.layout import (
     E_TOOK_HEAP,
     END_ROUND,
     END_TURN,
+    HALVES,
     State,
 )
 from tavolata.games.solomino.kernel.turn import seat_after, wait
@@ -56,7 +66,8 @@ def rotate(s: State, action: int, log: I64) -> None:
 def show_hand(s: State, seat: int, log: I64) -> None:
     """A player picks up a new hand."""
     for i in range(s.n_hand[seat]):
-        emit(log, E_GOT_CARD, seat, seat, s.hand[seat, i], 0, 0, 0, 0)
+        card = i64(s.hand[seat, i])
+        emit(log, E_GOT_CARD, seat, seat, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
 
 
 @helper
@@ -65,10 +76,11 @@ def begin_ask(s: State, log: I64) -> None:
     s.n_pile -= 1
     if s.n_pile == 0:
         s.ended = 1
-    s.heap[0] = s.pile[s.n_pile]
+    card = i64(s.pile[s.n_pile])
+    s.heap[0] = card
     s.n_heap = 1
     s.asked = s.turn
-    emit(log, E_ASKED, s.turn, EVERYONE, s.heap[0], 0, 0, 0, 0)
+    emit(log, E_ASKED, s.turn, EVERYONE, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
     s.phase = ASK_NEXT
 
 
@@ -93,11 +105,12 @@ def ask_next(s: State, log: I64) -> None:
 
 @helper
 def answer_ask(s: State, action: int, log: I64) -> None:
-    card = action - A_HEAP
+    low, high = (action - A_HEAP) // HALVES, (action - A_HEAP) % HALVES
+    card = find_card(s, s.asked, low, high)
     lay_down(s, s.asked, card)
     s.heap[s.n_heap] = card
     s.n_heap += 1
-    emit(log, E_ANSWERED, s.asked, EVERYONE, card, 0, 0, 0, 0)
+    emit(log, E_ANSWERED, s.asked, EVERYONE, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
     if s.n_hand[s.asked] == 0:
         # S-16, S-21: a last card wins here too; the heap belongs to nobody.
         s.due = 0

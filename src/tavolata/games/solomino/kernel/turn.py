@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
-from tavolata.games.solomino.kernel.cards import half_of, lay_down, symbol_of, take_unseen
+from tavolata.games.solomino.kernel.cards import find_card, half_of, lay_down, symbol_of, take_unseen
 from tavolata.games.solomino.kernel.layout import (
     ACT,
     ANSWER,
@@ -27,6 +27,7 @@ from tavolata.games.solomino.kernel.layout import (
     END_ROUND,
     END_TURN,
     FOR_DRAW_ONE,
+    HALVES,
     REVERSE,
     ROTATE,
     SKIP,
@@ -59,15 +60,16 @@ def begin_turn(s: State) -> None:
 @helper
 def place(s: State, action: int, seat: int, log: I64) -> None:
     """S-6: one half covers an end of the row, the other becomes the new end."""
-    card, half, end = action // 4, action // 2 % 2, action % 2
+    half, other, end = action // 2 // HALVES, action // 2 % HALVES, action % 2
+    card = find_card(s, seat, half, other)
     lay_down(s, seat, card)
     s.row[s.n_row] = card
-    s.laid_at[s.n_row] = 2 * half + end
+    s.laid_at[s.n_row] = (0 if half_of(s, card, 0) == half else 2) + end
     s.n_row += 1
-    s.ends[end] = half_of(s, card, 1 - half)
+    s.ends[end] = other
     s.turn = seat
     s.drawn = -1
-    emit(log, E_LAID, seat, EVERYONE, card, half, end, s.thrown, 0)
+    emit(log, E_LAID, seat, EVERYONE, half, other, end, s.thrown, 0)
     if s.n_hand[seat] == 0:
         # S-21: the last card wins; its symbol does nothing, and cards still due lapse.
         s.due = 0
@@ -118,7 +120,7 @@ def draw_for(s: State, seat: int, count: int, reason: int, log: I64) -> int:
     while drawn < count and s.n_pile > 0:
         card = take_unseen(s, seat)
         drawn += 1
-        emit(log, E_GOT_CARD, seat, seat, card, 0, 0, 0, 0)
+        emit(log, E_GOT_CARD, seat, seat, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
     emit(log, E_DREW, seat, EVERYONE, drawn, reason, 0, 0, 0)
     return card
 

@@ -25,8 +25,8 @@ TRIES = 1000
 
 
 @entry
-def observe(mem: Bytes, seat: int, out: Bytes) -> None:
-    """Write the view of a seat (-1: a spectator)."""
+def observe(mem: Bytes, seat: int, _memory: int, out: Bytes) -> None:
+    """Write the view of a seat (-1: a spectator). All that was ever open still lies open, so memory does not matter."""
     s: State = mem.view(state_t)[0]
     v: View = out.view(view_t)[0]
     clear_bytes(out)

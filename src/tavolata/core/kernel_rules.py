@@ -1,0 +1,125 @@
+"""What the rules of every compiled family have in common: calling the entries of their kernel."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, EventTable, Rules, read_row
+from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.core.kernel.randomness import new_generator, pick
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """The entries and tables of a family."""
+
+    state_t: np.dtype[Any]
+    view_t: np.dtype[Any]
+    begin: Callable[[Bytes, int, I64], None]
+    step: Callable[[Bytes, int, I64, I64, I64], int]
+    weigh: Callable[[Bytes, I64], None]
+    observe: Callable[[Bytes, int, int, Bytes], None]
+    resample: Callable[[Bytes, I64, Bytes], bool]
+    check: Callable[[Bytes], int]
+    random_games: Callable[[Bytes, int, int], int]
+    findings: Sequence[str]
+    events: EventTable
+    #: For each phase that waits for a seat: what the decision is called, its clauses, and what would be right.
+    decisions: Mapping[int, tuple[str, tuple[str, ...], str]]
+    over: int
+    max_outcomes: int
+
+
+class KernelRules(Rules):
+    """Rules over a kernel; a family adds the names of everything in it."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.state_size = kernel.state_t.itemsize
+        self.view_size = kernel.view_t.itemsize
+        self.event_names = [name for name, _ in kernel.events.values()]
+        # Through the record, reading a number takes ten times as long.
+        self._phase, self._actor = (self._word(name) for name in ("phase", "actor"))
+
+    def _word(self, name: str) -> int:
+        """Where a number of the record lies, in words of 8 bytes."""
+        fields = self.kernel.state_t.fields
+        return fields[name][1] // 8 if fields else 0
+
+    @abstractmethod
+    def blank(self, options: Mapping[str, Any]) -> Bytes:
+        """The table before anything lies on it: what the options say, in a record of zeros."""
+
+    def lay_out(self, options: Mapping[str, Any]) -> Bytes:
+        mem = self.blank(options)
+        self.kernel.begin(mem, -1 if options["start"] is None else options["start"], NO_LOG)
+        return mem
+
+    def step(self, mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
+        return self.kernel.step(mem, action, rng, legal, log)
+
+    def observe(self, mem: Bytes, seat: int, memory: int) -> Bytes:
+        view = np.zeros(self.view_size, np.uint8)
+        self.kernel.observe(mem, seat, memory, view)
+        return view
+
+    def resample(self, view: Bytes, rng: I64) -> Bytes:
+        mem = np.zeros(self.state_size, np.uint8)
+        if not self.kernel.resample(view, rng, mem):
+            raise ValueError("no game agrees with this view")
+        self.kernel.step(mem, RESUMED, rng, self.new_legal(), NO_LOG)
+        return mem
+
+    def find_fault(self, mem: Bytes) -> str | None:
+        found = self.kernel.check(mem)
+        return self.kernel.findings[found] if found else None
+
+    def random_games(self, template: Bytes, seed: int, games: int) -> int:
+        return self.kernel.random_games(template, seed, games)
+
+    def count_seats(self, mem: Bytes) -> int:
+        return int(mem.view(self.kernel.state_t)[0].n)
+
+    def decision(self, mem: Bytes) -> Decision | None:
+        words = mem.view(np.int64)
+        phase = int(words[self._phase])
+        if phase not in self.kernel.decisions:
+            return None
+        kind, clauses, _ = self.kernel.decisions[phase]
+        return Decision(int(words[self._actor]), kind, clauses)
+
+    def is_over(self, mem: Bytes) -> bool:
+        return bool(mem.view(np.int64)[self._phase] == self.kernel.over)
+
+    def chance(self, mem: Bytes) -> list[tuple[int, int]]:
+        weights = np.zeros(self.kernel.max_outcomes, np.int64)
+        self.kernel.weigh(mem, weights)
+        return [(outcome, int(weight)) for outcome, weight in enumerate(weights) if weight > 0]
+
+    def read_event(self, row: Sequence[int]) -> Event:
+        return read_row(row, self.kernel.events)
+
+    def describe(self, mem: Bytes) -> str:
+        facts = self.facts(mem)
+        return ", ".join(f"{name} {value!r}" for name, value in facts.items() if value not in ("", [], None))
+
+    @property
+    def warm_ups(self) -> Sequence[tuple[str, Any]]:
+        kernel, options = self.kernel, self.check_options({})
+        mem, view, rng = self.lay_out(options), np.zeros(self.view_size, np.uint8), new_generator(0)
+        over = mem.copy()
+        over.view(np.int64)[self._phase] = kernel.over
+        return (
+            ("setting up", lambda: self.lay_out(options)),
+            ("the rules", lambda: kernel.step(mem.copy(), SHUFFLED, rng, self.new_legal(), NO_LOG)),
+            ("whole games", lambda: kernel.random_games(over, 0, 1)),
+            ("views", lambda: self.observe(mem, 0, 1)),
+            ("worlds", lambda: kernel.resample(view, rng, over.copy())),
+            ("checks", lambda: kernel.check(over)),
+            ("chance", lambda: (self.chance(over), pick(rng, 1))),
+        )

@@ -1,0 +1,223 @@
+"""SOLOmino, as `core` knows games: the kernel with the names of everything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tavolata.core.contract import Result
+from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.kernel_rules import Kernel, KernelRules
+from tavolata.core.piles import MORE, cards_agree
+from tavolata.games.solomino import notation
+from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck
+from tavolata.games.solomino.events import EVENTS
+from tavolata.games.solomino.kernel import layout
+from tavolata.games.solomino.kernel.checks import FINDINGS, check
+from tavolata.games.solomino.kernel.game import begin, random_games, step, weigh
+from tavolata.games.solomino.kernel.layout import State
+from tavolata.games.solomino.kernel.views import observe, resample
+from tavolata.games.solomino.notation import Card, ordered
+from tavolata.games.solomino.setup import read_facts, set_up
+from tavolata.games.solomino.view import card_of, cards_of, read_view
+
+MAX_ROUNDS = 20
+
+#: What each decision is called, the clauses it rests on, and what to say when an action is not among its answers.
+DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
+    layout.TURN: ("turn", ("S-5", "S-6"), "lay a card of yours that fits an end, or draw"),
+    layout.DRAWN: ("drawn", ("S-7",), "lay the card that you drew if it fits, or keep it"),
+    layout.ANSWER: ("answer", ("S-12",), "lay a draw one that fits, or take what is due"),
+    layout.CHOOSE_SWAP: ("swap", ("S-13",), "choose another player"),
+    layout.CHOOSE_ROTATE: ("rotate", ("S-14",), "choose clockwise or counter"),
+    layout.ASKED: ("asked", ("S-15",), "lay a card with a half identical to one of the heap's top card"),
+    layout.CALL: ("call", ("S-20",), "call solomino, or stay silent"),
+    layout.WINDOW: ("window", ("S-30", "S-33"), "throw in a card with a half identical to an end, or pass"),
+}
+
+KERNEL = Kernel(
+    state_t=layout.state_t,
+    view_t=layout.view_t,
+    begin=begin,
+    step=step,
+    weigh=weigh,
+    observe=observe,
+    resample=resample,
+    check=check,
+    random_games=random_games,
+    findings=FINDINGS,
+    events=EVENTS,
+    decisions=DECISIONS,
+    over=layout.OVER,
+    max_outcomes=layout.MAX_CARDS,
+)
+
+#: Texts about cards in facts and views, and whether their order matters.
+_PILES = {"hands": False, "hand": False, "surely_holds": False, "heap": True, "pile": True}
+
+
+class SolominoRules(KernelRules):
+    """The game with its deck, its rounds and its variant as options."""
+
+    game = "solomino"
+    title = "SOLOmino"
+    players = range(2, layout.SEATS + 1)
+    max_legal = layout.MAX_LEGAL
+    max_events = layout.MAX_EVENTS
+    # Everything that was ever open lies open still: there is nothing to remember.
+    strict_memory = 0
+    open_memory = 0
+
+    def __init__(self) -> None:
+        super().__init__(KERNEL)
+
+    # --- setting up
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {"players": 4, "start": None, "rounds": 1, "out_of_turn": False, "deck": None}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {quoted(name)}; it has {', '.join(known)}")
+        checked = {**known, **options}
+        players, start, rounds, deck = (checked[name] for name in ("players", "start", "rounds", "deck"))
+        if type(players) is not int or players not in self.players:
+            fewest, most = self.players[0], self.players[-1]
+            raise BadOption(f"{self.title} is for {fewest} to {most} players, not {quoted(players)}", clause="S-3")
+        if start is not None and (type(start) is not int or not 0 <= start < players):
+            raise BadOption(
+                f"start is {quoted(start)}; it can be a seat from 0 to {players - 1}, or nothing for chance",
+                clause="S-4",
+            )
+        if type(rounds) is not int or not 1 <= rounds <= MAX_ROUNDS:
+            raise BadOption(f"rounds is {quoted(rounds)}; it can be 1 to {MAX_ROUNDS}", clause="S-24")
+        if type(checked["out_of_turn"]) is not bool:
+            raise BadOption(f"out_of_turn is {quoted(checked['out_of_turn'])}; it can be true or false", clause="S-30")
+        if deck is not None:
+            if not isinstance(deck, list) or not all(isinstance(card, str) for card in deck):
+                raise BadOption("deck must be a list of cards like 'r8-bD', or nothing for the default", clause="S-2")
+            parse_deck(deck, players)
+        return checked
+
+    def blank(self, options: Mapping[str, Any]) -> Bytes:
+        mem = np.zeros(layout.STATE_SIZE, np.uint8)
+        s = _state(mem)
+        deck = parse_deck(options["deck"] or default_deck(), options["players"])
+        s.n, s.rounds, s.throwing = options["players"], options["rounds"], options["out_of_turn"]
+        s.n_cards, s.alike = len(deck), has_alike(deck)
+        s.half[: len(deck)] = deck
+        return mem
+
+    # --- reading a game
+
+    def result(self, mem: Bytes) -> Result:
+        s = _state(mem)
+        minus = tuple(int(points) for points in s.minus[: s.n])
+        return Result(tuple(seat for seat, points in enumerate(minus) if points == min(minus)), {"minus": minus})
+
+    def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
+        s = _state(mem)
+        shuffle = {"deck": cards_of(s, s.pile[: s.n_cards][::-1])}
+        return {"start": int(s.start), **shuffle} if s.round_no == 0 else shuffle
+
+    def told_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> list[int]:
+        s = _state(mem)
+        names = ("deck",) if s.round_no else ("start", "deck")
+        if set(shuffle) != set(names):
+            raise BadRecord(f"the shuffle must say {', '.join(names)}, and nothing else", clause="S-3")
+        if not isinstance(shuffle["deck"], str):
+            raise BadRecord(f"deck is {quoted(shuffle['deck'])} in the shuffle; it is a text of cards", clause="S-3")
+        try:
+            cards = notation.parse_cards(shuffle["deck"])
+        except notation.BadNotation as error:
+            raise BadRecord(f"the shuffle cannot be read: {error.message}", clause="S-1") from None
+        return [*self._told_start(s, shuffle.get("start")), *_numbers(s, cards)]
+
+    def _told_start(self, s: State, start: Any) -> list[int]:
+        """Who starts is chance only at first, and only if the options leave it open."""
+        if s.round_no > 0:
+            return []
+        open_seats = range(s.n) if s.phase == layout.DEAL_START else [int(s.start)]
+        if type(start) is not int or start not in open_seats:
+            seats = ", ".join(map(str, open_seats))
+            raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause="S-4")
+        return [start] if s.phase == layout.DEAL_START else []
+
+    def read_view(self, view: Bytes) -> dict[str, Any]:
+        return {"game": self.game, **read_view(view)}
+
+    # --- notation
+
+    def format_action(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(text)
+
+    def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
+        s = _state(mem)
+        _, clauses, advice = DECISIONS[int(s.phase)]
+        if s.phase == layout.ANSWER and action < layout.A_HEAP:
+            return f"{s.due} due: {advice}", "S-32" if s.throwing else "S-12"
+        return advice, clauses[0]
+
+    # --- scenarios
+
+    def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
+        return set_up(self.blank(options), setup)
+
+    def facts(self, mem: Bytes) -> dict[str, Any]:
+        return read_facts(mem)
+
+    def agrees(self, name: str, claim: str, found: str) -> bool:
+        if name not in _PILES:
+            return claim == found
+        try:
+            return cards_agree(_parse_turned, _PILES[name], claim, found)
+        except notation.BadNotation as error:
+            raise BadScenario(f"{name}: {error.message}") from None
+
+    def complete_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> Mapping[str, Any]:
+        s = _state(mem)
+        told = dict(shuffle)
+        deck = told.get("deck")
+        if s.round_no == 0:
+            told.setdefault("start", int(s.start))
+        if isinstance(deck, str) and deck.rstrip().endswith(MORE):
+            named = deck.rstrip().removesuffix(MORE)
+            try:
+                taken = _numbers(s, notation.parse_cards(named), complete=False)
+            except (notation.BadNotation, BadRecord) as error:
+                raise BadScenario(f"deck: {error.message}") from None
+            rest = [number for number in range(s.n_cards) if number not in taken]
+            told["deck"] = cards_of(s, [*taken, *rest])
+        return told
+
+
+def _parse_turned(text: str) -> list[Card]:
+    return [ordered(card) for card in notation.parse_cards(text)]
+
+
+def _numbers(s: State, cards: list[Card], *, complete: bool = True) -> list[int]:
+    """The numbers of cards in the deck of this game, each used once."""
+    left: dict[Card, list[int]] = {}
+    for number in range(int(s.n_cards) - 1, -1, -1):
+        left.setdefault(ordered(card_of(s, number)), []).append(number)
+    numbers = []
+    for card in cards:
+        if not left.get(ordered(card)):
+            raise BadRecord(f"the shuffle has {notation.format_card(card)} more often than the deck", clause="S-2")
+        numbers.append(left[ordered(card)].pop())
+    if complete and len(numbers) != s.n_cards:
+        raise BadRecord(f"the shuffle has {len(numbers)} cards; the deck has {s.n_cards}", clause="S-2")
+    return numbers
+
+
+def _state(mem: Bytes) -> State:
+    state: State = mem.view(layout.state_t)[0]
+    return state
+
+
+SOLOMINO = SolominoRules()

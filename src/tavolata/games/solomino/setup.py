@@ -1,0 +1,123 @@
+"""Positions of SOLOmino in the words of a scenario (docs/scenarios.md), and back.
+
+Cards that a set-up does not mention go under the pile, or, if it says so, to the beginning of the row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tavolata.core.errors import BadScenario
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.setups import check_keys, number, one_of
+from tavolata.games.solomino import notation
+from tavolata.games.solomino.events import DIRECTIONS
+from tavolata.games.solomino.kernel import layout
+from tavolata.games.solomino.kernel.layout import State
+from tavolata.games.solomino.notation import Card, ordered
+from tavolata.games.solomino.view import WAITING, card_of, cards_of, read_row_of_cards
+
+KEYS = ("round", "turn", "direction", "due", "minus", "hands", "row", "pile", "rest")
+_STRIDES = {name: stride for stride, name in DIRECTIONS.items()}
+
+
+def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
+    """Fill a blank table. The game then goes on by itself to the next decision."""
+    s: State = mem.view(layout.state_t)[0]
+    check_keys(setup, KEYS)
+    s.actor = s.asked = s.drawn = -1
+    s.round_no = number(setup, "round", 1, 1, int(s.rounds)) - 1
+    s.next = s.turn = s.start = number(setup, "turn", 0, 0, int(s.n) - 1)
+    s.due = number(setup, "due", 0, 0, int(s.n_cards))
+    s.stride = _STRIDES[one_of(setup, "direction", ("clockwise", "counter"))]
+    minus = setup.get("minus", [0] * int(s.n))
+    if not isinstance(minus, list) or len(minus) != s.n or not all(type(points) is int for points in minus):
+        raise BadScenario(f"minus must be a list of {s.n} numbers")
+    s.minus[: s.n] = minus
+    _place_cards(s, setup, one_of(setup, "rest", ("pile", "row")))
+    s.phase = layout.BEGIN_TURN
+    return mem
+
+
+def _place_cards(s: State, setup: Mapping[str, Any], rest: str) -> None:
+    left = list(range(s.n_cards))
+
+    def take(key: str, card: Card) -> int:
+        for held in left:
+            if ordered(card_of(s, held)) == ordered(card):
+                left.remove(held)
+                return held
+        raise BadScenario(f"{key}: the deck has no card {notation.format_card(card)}, or all of them lie elsewhere")
+
+    hands = setup.get("hands", [])
+    if not isinstance(hands, list) or len(hands) != s.n or not all(isinstance(text, str) for text in hands):
+        raise BadScenario(f"hands must be a list of {s.n} texts, one for each seat")
+    for seat, text in enumerate(hands):
+        numbers = sorted(take("hands", card) for card in _cards("hands", text))
+        if not numbers:
+            raise BadScenario(f"hands: seat {seat} has no card, so the round would be over", clause="S-21")
+        s.hand[seat, : len(numbers)] = numbers
+        s.n_hand[seat] = len(numbers)
+    row = _read_row(setup)
+    laid = [(take("row", card), card, end) for card, end in row]
+    pile = [take("pile", card) for card in _cards("pile", setup.get("pile", ""))]
+    if rest == "pile":
+        pile += left
+    else:
+        laid = [(unnamed, card_of(s, unnamed), 0) for unnamed in left] + laid
+    if not pile:
+        raise BadScenario("pile is empty, so the round would be over", clause="S-22")
+    s.pile[: len(pile)] = pile[::-1]
+    s.n_pile = len(pile)
+    for at, (named, card, end) in enumerate(laid):
+        s.row[at] = named
+        s.laid_at[at] = end + (0 if card_of(s, named) == card else 2)
+    s.n_row = len(laid)
+    s.ends[:] = row[0][0]
+    for card, end in row[1:]:
+        s.ends[end] = card[1]
+
+
+def _cards(key: str, text: Any) -> list[Card]:
+    if not isinstance(text, str):
+        raise BadScenario(f"{key} is {text!r}; it must be a text in the notation")
+    try:
+        return notation.parse_cards(text)
+    except notation.BadNotation as error:
+        raise BadScenario(f"{key}: {error.message}") from None
+
+
+def _read_row(setup: Mapping[str, Any]) -> list[tuple[Card, int]]:
+    """The first card (left half first), then each card with its end, the half that covers first."""
+    text = setup.get("row")
+    if not isinstance(text, str) or not text.split():
+        raise BadScenario("row must be a text with at least its first card, like 'r2-b5 R:b1-g3'")
+    first, *others = text.split()
+    row = [(card, 0) for card in _cards("row", first)]
+    for word in others:
+        end, colon, card = word.partition(":")
+        if not colon or end not in notation.END_LETTERS or len(end) != 1:
+            raise BadScenario(f"row: {word!r} must say its end, like L:r8-b1 or R:r8-b1")
+        row += [(found, notation.END_LETTERS.index(end)) for found in _cards("row", card)]
+    return row
+
+
+def read_facts(mem: Bytes) -> dict[str, Any]:
+    """The whole position in the words of a set-up."""
+    s: State = mem.view(layout.state_t)[0]
+    return {
+        "waits_for": WAITING.get(int(s.phase), "nothing"),
+        "actor": int(s.actor),
+        "round": min(int(s.round_no) + 1, int(s.rounds)),
+        "turn": int(s.turn),
+        "next": int(s.next),
+        "direction": DIRECTIONS.get(int(s.stride), ""),
+        "due": int(s.due),
+        "minus": [int(points) for points in s.minus[: s.n]],
+        "hands": [cards_of(s, s.hand[seat, : s.n_hand[seat]]) for seat in range(s.n)],
+        "ends": f"{notation.format_half(s.ends[0])} {notation.format_half(s.ends[1])}" if s.n_row else "",
+        "row": read_row_of_cards(s),
+        "heap": cards_of(s, s.heap[: s.n_heap]),
+        "pile": cards_of(s, s.pile[: s.n_pile][::-1]),
+    }

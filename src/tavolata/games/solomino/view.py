@@ -1,0 +1,86 @@
+"""A view of SOLOmino in words: for people, for JSON, for bots of other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.games.solomino.events import DIRECTIONS
+from tavolata.games.solomino.kernel import layout
+from tavolata.games.solomino.kernel.layout import WORD, Public, View
+from tavolata.games.solomino.notation import END_LETTERS, Card, format_card, format_cards, format_half
+
+#: What is waited for.
+WAITING = {
+    layout.DEAL_START: "shuffle",
+    layout.SHUFFLE: "shuffle",
+    layout.TURN: "turn",
+    layout.DRAWN: "drawn",
+    layout.ANSWER: "answer",
+    layout.CHOOSE_SWAP: "swap",
+    layout.CHOOSE_ROTATE: "rotate",
+    layout.ASKED: "asked",
+    layout.CALL: "call",
+    layout.WINDOW: "window",
+    layout.OVER: "over",
+}
+
+
+def card_of(s: Public, number: int) -> Card:
+    return int(s.half[number, 0]), int(s.half[number, 1])
+
+
+def cards_of(s: Public, numbers: Iterable[int]) -> str:
+    return format_cards(card_of(s, number) for number in numbers)
+
+
+def members(words: I64) -> list[int]:
+    """The numbers in a set of the kernel."""
+    return [i for i in range(2 * WORD) if int(words[i // WORD]) >> (i % WORD) & 1]
+
+
+def read_row_of_cards(s: Public) -> str:
+    """The row as it was laid: the first card, then each with its end, the half that covered first."""
+    words = []
+    for i in range(s.n_row):
+        first, second = card_of(s, int(s.row[i]))
+        side, end = divmod(int(s.laid_at[i]), 2)
+        card = format_card((second, first) if side else (first, second))
+        words.append(f"{END_LETTERS[end]}:{card}" if i else card)
+    return " ".join(words)
+
+
+def read_view(view: Bytes) -> dict[str, Any]:
+    v: View = view.view(layout.view_t)[0]
+    words: dict[str, Any] = {
+        "seat": int(v.seat) if v.seat >= 0 else None,
+        "round": min(int(v.round_no) + 1, int(v.rounds)),
+        "rounds": int(v.rounds),
+        "waits_for": {"seat": int(v.actor) if v.actor >= 0 else None, "to": WAITING[int(v.phase)]},
+        "turn": int(v.turn),
+        "next": int(v.next),
+        "direction": DIRECTIONS.get(int(v.stride)),
+        "due": int(v.due),
+        "pile": int(v.n_pile),
+        "ends": f"{format_half(v.ends[0])} {format_half(v.ends[1])}" if v.n_row else "",
+        "row": read_row_of_cards(v),
+        "heap": cards_of(v, v.heap[: v.n_heap]),
+        "seats": [_read_seat(v, seat) for seat in range(v.n)],
+    }
+    if v.seat >= 0:
+        words["hand"] = cards_of(v, v.hand[: v.n_hand[v.seat]])
+    if v.drawn >= 0:
+        words["drawn"] = format_card(card_of(v, int(v.drawn)))
+    return words
+
+
+def _read_seat(v: View, seat: int) -> dict[str, Any]:
+    """What is known of a seat: by everyone, and by the one who looks."""
+    return {
+        "cards": int(v.n_hand[seat]),
+        "minus": int(v.minus[seat]),
+        "surely_holds": cards_of(v, members(v.held[seat])),
+        "lacked": " ".join(map(format_half, members(v.lacks[seat]))),
+        "drawn_since": int(v.since[seat]),
+    }
