@@ -67,8 +67,7 @@ def ask_window(s: State) -> None:
     while s.window_at < s.n:
         s.window_at += 1
         seat = (s.turn + s.window_at) % s.n
-        # S-32: who owes cards cannot escape by throwing in.
-        if (s.due == 0 or seat != s.next) and can_throw(s, seat):
+        if can_throw(s, seat):
             wait(s, WINDOW, seat)
             return
     s.phase = BEGIN_TURN
@@ -76,6 +75,9 @@ def ask_window(s: State) -> None:
 
 @helper
 def can_throw(s: State, seat: int) -> bool:
+    """S-30. S-32: who owes cards cannot escape by throwing in."""
+    if s.due > 0 and seat == s.next:
+        return False
     for i in range(s.n_hand[seat]):
         for half in range(2):
             face = half_of(s, i64(s.hand[seat, i]), half)

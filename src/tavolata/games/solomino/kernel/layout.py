@@ -171,6 +171,7 @@ class View(Public):
     hand: I8
     held: I64
     drawn: int
+    passed: int
 
 
 state_t = np.dtype(
@@ -203,6 +204,7 @@ view_t = np.dtype(
                 ("hand", "i1", (MAX_CARDS,)),  # the own cards, in ascending order
                 ("held", "i8", (SEATS, 2)),  # cards that the seat knows others to hold
                 ("drawn", "i8", ()),
+                ("passed", "i8", ()),  # whether the seat could have thrown in and passed, in this window
             ],
             align=True,
         ),

@@ -9,12 +9,14 @@ from tavolata.core.kernel.dealing import deal_out
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
 from tavolata.core.kernel.randomness import below, shuffle
 from tavolata.games.solomino.kernel.cards import add_card, has_bit, is_lacked, shares_half
+from tavolata.games.solomino.kernel.ending import ask_window, can_throw
 from tavolata.games.solomino.kernel.layout import (
     ASKED,
     DRAWN,
     OPEN_WINDOW,
     PUBLIC_END,
     WINDOW,
+    Public,
     State,
     View,
     state_t,
@@ -36,6 +38,9 @@ def observe(mem: Bytes, seat: int, _memory: int, out: Bytes) -> None:
     v.phase = WINDOW if window else s.phase
     v.actor = -1 if window and (seat != s.actor or s.phase == OPEN_WINDOW) else s.actor
     v.drawn = s.drawn if s.phase == DRAWN and seat == s.turn else -1
+    if s.phase == WINDOW and seat >= 0 and seat != s.actor and place_in_window(s, seat) < s.window_at:
+        # Only who could throw in was asked, and so knows that the window has come by.
+        v.passed = 1 if can_throw(s, seat) else 0
     for other in range(s.n):
         for word in range(2):
             if seat < 0:
@@ -57,12 +62,6 @@ def resample(view: Bytes, rng: I64, mem: Bytes) -> bool:
     s.phase = v.phase
     s.actor = v.actor
     s.drawn = v.drawn
-    if v.phase == WINDOW:
-        # Others do not know whom the window has reached: it opens anew when this game goes on.
-        if v.actor == v.seat and v.seat >= 0:
-            s.window_at = (v.seat - v.turn + v.n - 1) % v.n + 1
-        else:
-            s.phase = OPEN_WINDOW
     for seat in range(v.n):
         s.n_hand[seat] = 0
         for word in range(2):
@@ -71,7 +70,31 @@ def resample(view: Bytes, rng: I64, mem: Bytes) -> bool:
     if v.seat >= 0:
         for i in range(v.n_hand[v.seat]):
             add_card(s, v.seat, i64(v.hand[i]))
-    return place_hidden(v, rng, s)
+    # That somebody is asked in a window is a matter of hands too, so they are dealt until somebody is.
+    for _ in range(TRIES):
+        if not place_hidden(v, rng, s):
+            return False
+        if v.phase != WINDOW or reach_window(v, s):
+            return True
+    return False
+
+
+@helper
+def place_in_window(s: Public, seat: int) -> int:
+    """S-33: clockwise from the player after the one who laid a card, from 1; that one comes last."""
+    return (seat - s.turn + s.n - 1) % s.n + 1
+
+
+@helper
+def reach_window(v: View, s: State) -> bool:
+    """Let the window reach this seat, or else another who can throw in: the seat does not know which."""
+    if v.seat >= 0 and v.actor == v.seat:
+        s.window_at = place_in_window(s, v.seat)
+        return True
+    s.phase = OPEN_WINDOW
+    s.window_at = place_in_window(s, v.seat) if v.passed == 1 else 0
+    ask_window(s)
+    return s.phase == WINDOW and s.actor != v.seat
 
 
 @helper
@@ -94,6 +117,8 @@ def place_hidden(v: View, rng: I64, s: State) -> bool:
     else:
         return False
     for seat in range(v.n):
+        if seat != v.seat:
+            s.n_hand[seat] = 0
         for card in range(v.n_cards):
             got = dealt[2 * seat, card] + dealt[2 * seat + 1, card]
             if seat != v.seat and (got > 0 or has_bit(v.held[seat], card)):
