@@ -6,11 +6,14 @@ import argparse
 import difflib
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tavolata import __version__
 from tavolata.core.errors import TavolataError
 from tavolata.core.registry import GAMES
+
+if TYPE_CHECKING:
+    from tavolata.core.contract import Rules
 
 #: The verbs, each with its module and what it is for.
 VERBS = {
@@ -21,6 +24,13 @@ VERBS = {
     "warm-up": ("warm_up", "prepare the rules for this computer, once"),
 }
 MOST = 1 << 62
+#: What only some games can be told, by the name of their option: what stands for its value, and what it is for.
+OPTIONS = {
+    "open_oven": ("", "let everyone see what lies in the oven (pizza games)"),
+    "rounds": ("N", "how many rounds are played (SOLOmino)"),
+    "out_of_turn": ("", "let cards be thrown in out of turn (SOLOmino)"),
+    "deck": ("FILE", "play with the cards of a file, one a line (SOLOmino)"),
+}
 
 
 class BadUsage(TavolataError):
@@ -65,6 +75,42 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--players", metavar="N", type=whole, default=3, help="how many play (default: %(default)s)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What only some games have. Whether this one does is for its rules to say."""
+    for name, (value, what) in OPTIONS.items():
+        flag = _flag(name)
+        if not value:
+            parser.add_argument(flag, action="store_const", const=True, help=what)
+        else:
+            parser.add_argument(flag, metavar=value, type=positive if value == "N" else str, help=what)
+
+
+def told_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given, as they were given."""
+    return {name: vars(args)[name] for name in OPTIONS if vars(args)[name] is not None}
+
+
+def game_options(args: argparse.Namespace, rules: Rules) -> dict[str, Any]:
+    """All options of the game, checked; what stands in a file is read."""
+    from tavolata.cli.files import read_text
+
+    options = {"players": args.players, **told_options(args)}
+    for name, value in options.items():
+        if OPTIONS.get(name, ("", ""))[0] == "FILE":
+            options[name] = rules.read_option(name, read_text(value), value)
+    return rules.check_options(options)
+
+
+def options_again(args: argparse.Namespace) -> str:
+    """The given options as they are typed."""
+    words = [_flag(name) if value is True else f"{_flag(name)} {value}" for name, value in told_options(args).items()]
+    return "".join(f" {word}" for word in words)
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from tavolata.cli.family import Line
 from tavolata.cli.pizza_words import PizzaWords
 from tavolata.core.contract import Event
 
@@ -42,15 +42,8 @@ ABOUT_AN_ORDER = frozenset(
 )
 #: What the table or the result says anyway.
 UNTOLD = frozenset({"started", "won"})
-
-
-@dataclass(slots=True)
-class Line:
-    """One line of the story; `kind` is what the screen may show in its own way."""
-
-    text: str
-    kind: str
-    indented: bool
+#: What begins something new.
+STRONG = frozenset({"order-revealed", "round-ended", "round-began"})
 
 
 def tell(words: PizzaWords, events: Iterable[Event]) -> Iterator[Line]:
@@ -61,7 +54,7 @@ def tell(words: PizzaWords, events: Iterable[Event]) -> Iterator[Line]:
             continue
         drawn = event.name.startswith("got-") or (drawn and event.name == "scoring-card")
         indented = event.name in ABOUT_AN_ORDER or event.data.get("how") == "by-order"
-        yield Line(sentence(words, event), event.name, indented)
+        yield Line(sentence(words, event), strong=event.name in STRONG, indented=indented)
 
 
 def _gather(events: Iterable[Event]) -> Iterator[Event]:
@@ -83,7 +76,7 @@ def sentence(words: PizzaWords, event: Event) -> str:
     """One event, or several gathered ones, as a sentence."""
     values: dict[str, str | int] = {}
     if event.seat is not None:
-        values = {"who": words.who(event.seat), "me": "yes" if event.seat == words.me else "no"}
+        values = {"who": words.who(event.seat), "me": words.is_me(event.seat)}
     message = f"event-{event.name}"
     for key, value in event.data.items():
         if key in ("how", "source"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from tavolata.cli.pizza_words import ORDER_CLAUSES, PizzaWords, View, order_message
+from tavolata.cli.family import Place, View, show_places, show_ranking, show_winners
+from tavolata.cli.pizza_words import ORDER_CLAUSES, PizzaWords, order_message
 from tavolata.cli.screen import Screen
-from tavolata.core.contract import Result
+from tavolata.core.contract import Decision, Result
 
 
 def show_table(screen: Screen, words: PizzaWords, view: View) -> None:
@@ -18,14 +19,21 @@ def show_table(screen: Screen, words: PizzaWords, view: View) -> None:
     inside = _inside(words, view)
     if inside:
         screen.line(say("table-inside", cards=inside), hang=2)
-    show_columns(screen, words, view)
+    _show_columns(screen, words, view)
     screen.line()
     _show_seats(screen, words, view)
     screen.line()
-    show_hand(screen, words, view)
+    _show_hand(screen, words, view)
 
 
-def show_columns(screen: Screen, words: PizzaWords, view: View) -> None:
+def show_part(screen: Screen, words: PizzaWords, view: View, decision: Decision) -> None:
+    """In a scoring: the columns and the own cards."""
+    screen.line()
+    _show_columns(screen, words, view)
+    _show_hand(screen, words, view, with_orders=decision.kind == "series")
+
+
+def _show_columns(screen: Screen, words: PizzaWords, view: View) -> None:
     if view["columns"]:
         screen.line(words.say("table-columns", cards=words.cards(view["columns"])), hang=2, style="bold")
     elif "order" in view:
@@ -67,22 +75,20 @@ def _inside(words: PizzaWords, view: View) -> str:
 def _show_seats(screen: Screen, words: PizzaWords, view: View) -> None:
     say = words.say
     columns = [say(f"column-{name}") for name in ("ingredients", "orders", "stack", "filled")]
-    names = [
-        f"{words.who(seat)}" + (f" ({say('you')})" if seat == words.me else "") for seat in range(len(words.kinds))
-    ]
-    wide = max(map(len, names)) + 2
-    screen.line(" " * wide + "".join(f"{column:>{len(column) + 2}}" for column in columns), style="dim")
+    places = []
     for seat, known in enumerate(view["seats"]):
         counts = (known["ingredients"], known["orders"], known["stack"], len(known["filled"]))
-        row = "".join(f"{count:>{len(column) + 2}}" for count, column in zip(counts, columns, strict=True))
-        mark = f"  * {say('scoring-card')}" if view["scorer"] == seat else ""
-        screen.line(f"{names[seat]:<{wide}}{row}{mark}", style="bold" if seat == words.me else "")
-        for message, key in (("table-orders", "filled"), ("table-gone", "gone")):
-            if known[key]:
-                screen.line("    " + say(message, orders=words.orders(known[key])), hang=6, style="dim")
+        mark = say("scoring-card") if view["scorer"] == seat else ""
+        notes = [
+            say(message, orders=words.orders(known[key]))
+            for message, key in (("table-orders", "filled"), ("table-gone", "gone"))
+            if known[key]
+        ]
+        places.append(Place(counts, mark, notes))
+    show_places(screen, words, columns, places)
 
 
-def show_hand(screen: Screen, words: PizzaWords, view: View, *, with_orders: bool = True) -> None:
+def _show_hand(screen: Screen, words: PizzaWords, view: View, *, with_orders: bool = True) -> None:
     """The own cards, and what the own orders need."""
     say = words.say
     labels = (say("table-hand"), say("table-my-orders"))
@@ -105,18 +111,12 @@ def show_result(screen: Screen, words: PizzaWords, result: Result) -> None:
     """P-61: who filled how many orders, and what broke a tie."""
     say = words.say
     filled, ingredients = result.scores["filled"], result.scores["ingredients"]
-    screen.heading(say("result-heading"))
     ranking = sorted(range(len(filled)), key=lambda seat: (-filled[seat], -ingredients[seat]))
-    wide = max(len(words.who(seat)) for seat in ranking) + 2
-    for seat in ranking:
-        held = say("ingredients", count=ingredients[seat])
-        text = say("result-line", filled=filled[seat], ingredients=held)
-        screen.line(f"{words.who(seat):<{wide}}{text}", style="bold" if seat == words.me else "")
+    held = [say("ingredients", count=count) for count in ingredients]
+    lines = {seat: say("result-line", filled=filled[seat], ingredients=held[seat]) for seat in ranking}
+    show_ranking(screen, words, lines)
     if filled.count(max(filled)) > 1:
         screen.line(say("result-tie-break"))
     if len(result.winners) > 1:
         screen.line(say("result-shared"))
-        screen.line(say("result-winners", names=", ".join(words.who(seat) for seat in result.winners)), style="bold")
-        return
-    winner = result.winners[0]
-    screen.line(say("result-winner", me="yes" if winner == words.me else "no", who=words.who(winner)), style="bold")
+    show_winners(screen, words, result.winners)

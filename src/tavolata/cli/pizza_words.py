@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tavolata.cli.family import View, Words
 from tavolata.core.contract import Decision
 from tavolata.games.pizza.notation import KIND_LETTERS
 from tavolata.locale import Texts
@@ -26,7 +27,6 @@ ORDER_CLAUSES = {
     "monotoni": "P-57",
     "minimale": "P-58",
 }
-View = Mapping[str, Any]
 
 
 def worth(cards: str, letter: str) -> int:
@@ -39,13 +39,25 @@ def amounts_of(text: str) -> dict[str, int]:
     return {letter: int(number) for number, letter in re.findall(r"(\d+)([a-zA-Z])", text)}
 
 
-class PizzaWords:
+class PizzaWords(Words):
     """Speaks to the player at one seat of a table where the seats have these kinds."""
 
     def __init__(self, say: Texts, kinds: str, me: int) -> None:
-        self.say = say
+        super().__init__(say, me)
         self.kinds = kinds
-        self.me = me
+
+    @classmethod
+    def at(cls, say: Texts, options: Mapping[str, Any], me: int) -> PizzaWords:
+        return cls(say, options["kinds"][: options["players"]], me)
+
+    def opening(self, title: str, bots: Mapping[int, str]) -> list[str]:
+        say = self.say
+        names = [say("opponent", who=self.who(seat), seat=seat, bot=bot) for seat, bot in bots.items()]
+        return [
+            say("welcome", title=title, players=len(self.kinds), seat=self.me, who=self.who(self.me)),
+            say("opponents", count=len(names), names=", ".join(names)),
+            say("letters", letters=", ".join(f"{kind} {self.kind(kind, 1)}" for kind in KIND_LETTERS)),
+        ]
 
     # --- players, cards, amounts
 
@@ -116,7 +128,6 @@ class PizzaWords:
     # --- questions
 
     def question(self, decision: Decision, view: View, answers: Sequence[str]) -> str:
-        """What is asked; `answers` are the legal actions in notation."""
         kind = decision.kind
         if kind in ("play", "order"):
             return self.say(f"ask-{kind}")
@@ -177,7 +188,6 @@ class PizzaWords:
     # --- answers
 
     def answer(self, text: str, decision: Decision, view: View) -> str:
-        """An action that is legal now, in words."""
         kind, mine = decision.kind, view["seats"][self.me]
         if text == "give-up":
             return self.say("do-give-up")
@@ -219,15 +229,14 @@ class PizzaWords:
     # --- explanations
 
     def explanation(self, decision: Decision, view: View) -> list[str]:
-        """What the question mark says: what the decision is about, what the order needs, and the clauses."""
+        """Also what the order needs."""
         lines = [self.say(f"explain-{decision.kind}")]
         clauses = list(decision.clauses)
         if revealed := view.get("order"):
             name, owner = revealed["order"], revealed["owner"]
             lines.append(f"{self.order(name)}: {self.needs(name, owner)}.")
             clauses.append(ORDER_CLAUSES[order_message(name)])
-        lines.append(self.say("rules-cited", clauses=", ".join(dict.fromkeys(clauses))))
-        return lines
+        return [*lines, self.cited(clauses)]
 
     def warning(self, decision: Decision, view: View) -> str | None:
         """P-13: before a draw that could leave the player with 7 orders and nothing to play."""

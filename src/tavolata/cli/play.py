@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tavolata.cli.arguments import add_game, add_record, whole
-from tavolata.core.errors import BadOption, TavolataError
+from tavolata.cli.arguments import add_game, add_options, add_record, game_options, options_again, whole
+from tavolata.core.errors import AmbiguousAction, BadOption, IllegalAction, MalformedAction
 
 if TYPE_CHECKING:
     from tavolata.bots import Bot
+    from tavolata.cli.family import Family, View, Words
     from tavolata.cli.screen import Screen
     from tavolata.core.contract import Decision, Event
     from tavolata.core.game import Game
     from tavolata.locale import Texts
-
-#: The family for which there are words; another one needs its own words, story and table.
-SPOKEN = "tavolata.games.pizza."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,23 +30,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=whole, help="repeat a game (default: a new one)")
     parser.add_argument("--lang", metavar="XX", help=f"one of {', '.join(LANGUAGES)} (default: as your system says)")
-    parser.add_argument("--open-oven", action="store_true", help="let everyone see what lies in the oven")
+    add_options(parser)
     add_record(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from tavolata.cli import INTERRUPTED
+    from tavolata.cli.families import find_family
     from tavolata.cli.files import see_that_writable
     from tavolata.cli.readiness import make_ready
-    from tavolata.core.registry import GAMES, get_rules
+    from tavolata.core.registry import get_rules
     from tavolata.locale import preferred_language, texts
 
     say = texts(args.lang or preferred_language())
     rules = get_rules(args.game)
-    if not GAMES[args.game].startswith(SPOKEN):
-        spoken = ", ".join(game for game, module in GAMES.items() if module.startswith(SPOKEN))
-        raise BadOption(f"{rules.title} cannot be played in the terminal yet; these can: {spoken}")
-    options = rules.check_options({"players": args.players, "open_oven": args.open_oven})
+    family = find_family(rules)
+    options = game_options(args, rules)
     if args.seat >= args.players:
         raise BadOption(
             f"there is no seat {args.seat}: with {args.players} players they go from 0 to {args.players - 1}"
@@ -61,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     game = Game.new(args.game, seed=seed, **options)
-    table = Table(game, args.seat, opponents, say, seed)
+    table = Table(game, family, args.seat, opponents, say, seed)
     try:
         table.welcome(args)
         table.play()
@@ -102,31 +100,30 @@ class Left(Exception):
 class Table:
     """A game with a person at one seat and bots at the others."""
 
-    def __init__(self, game: Game, me: int, bots: Sequence[tuple[str, Bot]], say: Texts, seed: int) -> None:
-        from tavolata.cli.pizza_words import PizzaWords
+    def __init__(
+        self, game: Game, family: Family[Any], me: int, bots: Sequence[tuple[str, Bot]], say: Texts, seed: int
+    ) -> None:
         from tavolata.cli.screen import Screen
 
-        self.game, self.me, self.say, self.seed = game, me, say, seed
+        self.game, self.family, self.me, self.say, self.seed = game, family, me, say, seed
         others = [(me + i) % game.players for i in range(1, game.players)]
         self.bots = dict(zip(others, bots, strict=True))
-        self.words = PizzaWords(say, game.options["kinds"][: game.players], me)
+        self.words: Words = family.words(say, game.options, me)
         self.screen: Screen = Screen()
         self.untold: list[Event] = []
         self.forced = False
 
     def welcome(self, args: argparse.Namespace) -> None:
-        say, words, line = self.say, self.words, self.screen.line
-        line(say("welcome", title=self.game.rules.title, players=args.players, seat=self.me, who=words.who(self.me)))
-        names = [say("opponent", who=words.who(seat), seat=seat, bot=name) for seat, (name, _) in self.bots.items()]
-        line(say("opponents", count=len(names), names=", ".join(names)), hang=2)
-        line(say("letters", letters=", ".join(f"{kind} {words.kind(kind, 1)}" for kind in "opmsa")), hang=2)
+        say, line = self.say, self.screen.line
+        bots = {seat: name for seat, (name, _) in self.bots.items()}
+        for text in self.words.opening(self.game.rules.title, bots):
+            line(text, hang=2)
         line(say("how-to-answer"), hang=2)
         command = f"tavolata play {args.game} --players {args.players}"
         command += f" --seat {args.seat}" if args.seat else ""
         command += f" --bots {args.bots}" if args.bots != "simple" else ""
-        command += " --open-oven" if args.open_oven else ""
         line(say("repeat"))
-        line(f"  {command} --seed {self.seed}", hang=4)
+        line(f"  {command}{options_again(args)} --seed {self.seed}", hang=4)
 
     def play(self) -> None:
         game = self.game
@@ -143,114 +140,134 @@ class Table:
         except Left as reason:
             self.screen.line(self.say(str(reason), seed=str(self.seed)))
             return
-        from tavolata.cli.pizza_table import show_result
-
         self.tell()
-        show_result(self.screen, self.words, game.result)
+        self.family.show_result(self.screen, self.words, game.result)
 
     def ask_bot(self, seat: int) -> int:
-        """A bot gets what its seat may know, and remembers what was played."""
+        """A bot gets what its seat may know, and remembers what was played.
+
+        Its own seed does not give away that of the game, from which the cards could be told.
+        """
         game, (_, bot) = self.game, self.bots[seat]
         view = game.view(seat, memory=game.rules.open_memory)
-        return bot.choose(game.rules, view, game.legal, seed=self.seed * 1_000_003 + len(game.history))
+        seed = random.Random(f"bot {self.seed} {len(game.history)}").getrandbits(63)
+        return bot.choose(game.rules, view, game.legal, seed=seed)
+
+    def look(self) -> View:
+        """What the person may know."""
+        return self.game.rules.read_view(self.game.view(self.me))
 
     # --- the person
 
     def tell(self) -> bool:
         """What happened since the last question, if anything did."""
-        from tavolata.cli.pizza_story import tell
-
-        lines = list(tell(self.words, self.untold))
+        lines = list(self.family.tell(self.words, self.untold))
         self.untold = []
         if lines and not self.forced:
             self.screen.line()
         self.forced = False
         for line in lines:
-            style = "bold" if line.kind in ("order-revealed", "round-ended", "round-began") else ""
             indent = 2 if line.indented else 0
-            self.screen.line(" " * indent + line.text, hang=indent + 2, style=style)
+            self.screen.line(" " * indent + line.text, hang=indent + 2, style="bold" if line.strong else "")
         return bool(lines)
 
     def decide(self, decision: Decision) -> int:
         rules, legal = self.game.rules, self.game.legal
-        view = rules.read_view(self.game.view(self.me))
         answers = [rules.format_action(action) for action in legal]
         news = self.tell()
         if len(legal) == 1:
-            self.screen.line(
-                f"  {self.say('only-answer', action=self.words.answer(answers[0], decision, view))}", hang=4
-            )
+            self.screen.line(f"  {self.words.forced(answers[0], decision, self.look())}", hang=4)
             self.forced = True
             return legal[0]
-        if news or decision.kind == "play":
+        aloud = self.words.hear("", decision) is not None
+        if news or decision.kind in self.family.turns:
             self.show(decision)
         while True:
-            self.list_choices(decision, answers)
-            chosen = self.read_answer(decision, answers)
+            self.pose(decision, answers, aloud=aloud)
+            chosen = self.listen(decision) if aloud else self.read_answer(decision, answers)
             if chosen is not None:
-                return legal[chosen]
+                return chosen
 
     def show(self, decision: Decision, *, whole_table: bool = False) -> None:
-        """The table at the beginning of a turn; later in it, and in a scoring, only what matters there."""
-        from tavolata.cli.pizza_table import show_columns, show_hand, show_table
-
-        view = self.game.rules.read_view(self.game.view(self.me))
-        if whole_table or decision.kind == "play":
-            show_table(self.screen, self.words, view)
+        """The table at the beginning of a turn; later in it only what matters there."""
+        if whole_table or decision.kind in self.family.turns:
+            self.family.show_table(self.screen, self.words, self.look())
         else:
-            self.screen.line()
-            show_columns(self.screen, self.words, view)
-            show_hand(self.screen, self.words, view, with_orders=decision.kind == "series")
+            self.family.show_part(self.screen, self.words, self.look(), decision)
 
-    def list_choices(self, decision: Decision, answers: Sequence[str]) -> None:
-        view = self.game.rules.read_view(self.game.view(self.me))
+    def pose(self, decision: Decision, answers: Sequence[str], *, aloud: bool) -> None:
+        """The question, with the answers to choose from; what has to be said aloud is not put into anybody's mouth."""
+        view = self.look()
         self.screen.line()
         if warning := self.words.warning(decision, view):
             self.screen.line(warning, style="yellow", hang=2)
         self.screen.line(self.words.question(decision, view, answers), style="bold", hang=2)
+        if aloud:
+            return
         texts = [self.words.answer(answer, decision, view) for answer in answers]
         longest = max(map(len, texts))
         for number, (text, answer) in enumerate(zip(texts, answers, strict=True), start=1):
-            self.screen.line(f"{number:>3}  {text:<{longest}}  {answer}")
+            self.screen.line(f"{number:>3}  {text:<{longest}}  {answer}", hang=5)
+
+    def read_line(self, decision: Decision, prompt: str) -> str | None:
+        """What was typed; None if it was a wish that is fulfilled, after which the question has to be asked again."""
+        said = self.screen.ask(self.say(prompt))
+        if said is None:
+            raise Left("input-ended")
+        text = said.strip()
+        if text == "q":
+            raise Left("quit")
+        if text == "t":
+            self.show(decision, whole_table=True)
+            return None
+        if text == "?":
+            self.explain(decision)
+            return None
+        return text
+
+    def listen(self, decision: Decision) -> int | None:
+        """The action that what was said amounts to; None if the question has to be asked again."""
+        text = self.read_line(decision, "prompt-aloud")
+        action = None if text is None else self.words.hear(text, decision)
+        return None if action is None else self.game.meant(action)
 
     def read_answer(self, decision: Decision, answers: Sequence[str]) -> int | None:
-        """The place of the chosen answer; None if the question has to be asked again."""
+        """The chosen action; None if the question has to be asked again."""
         while True:
-            said = self.screen.ask(self.say("prompt"))
-            if said is None:
-                raise Left("input-ended")
-            text = said.strip()
-            if text == "q":
-                raise Left("quit")
-            if text == "t":
-                self.show(decision, whole_table=True)
+            text = self.read_line(decision, "prompt")
+            if text is None:
                 return None
-            if text == "?":
-                self.explain(decision)
-                return None
-            if text in answers:
-                return answers.index(text)
             if text.isdecimal() and 1 <= int(text) <= len(answers):
-                return int(text) - 1
-            self.screen.line(self.why_not(text, answers), style="yellow", hang=2)
+                return self.game.legal[int(text) - 1]
+            complaint = self.refuse(text, answers)
+            if not complaint:
+                return self.game.meant(text)
+            self.screen.line(complaint, style="yellow", hang=2)
 
     def explain(self, decision: Decision) -> None:
-        view = self.game.rules.read_view(self.game.view(self.me))
         self.screen.line()
-        for text in self.words.explanation(decision, view):
+        for text in self.words.explanation(decision, self.look()):
             self.screen.line(text, hang=2)
 
-    def why_not(self, text: str, answers: Sequence[str]) -> str:
-        """Why what was said is no answer, and what would be one."""
+    def refuse(self, text: str, answers: Sequence[str]) -> str:
+        """Why what was said is no answer, and what would be one; nothing if it is one."""
         most = len(answers)
         if not text:
             return self.say("answer-empty", most=most)
         if text.isdecimal():
-            return self.say("answer-number", text=text, most=most)
-        shown = text if len(text) <= 30 else text[:29] + "…"
+            return self.say("answer-number", text=_shortened(text), most=most)
         try:
-            action = self.game.rules.parse_action(text)
-        except TavolataError:
-            return self.say("answer-unknown", text=shown, most=most, example=answers[0])
-        _, clause = self.game.rules.why_illegal(self.game.mem, action)
-        return self.say("answer-illegal", text=shown, clause=clause, most=most)
+            self.game.meant(text)
+        except AmbiguousAction:
+            begun = [answer for answer in answers if answer.startswith(text)]
+            some = ", ".join(begun[:4]) + (", …" if len(begun) > 4 else "")
+            return self.say("answer-ambiguous", text=_shortened(text), answers=some)
+        except IllegalAction as error:
+            return self.say("answer-illegal", text=_shortened(text), clause=error.clause or "", most=most)
+        except MalformedAction:
+            return self.say("answer-unknown", text=_shortened(text), most=most, example=answers[0])
+        return ""
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 30 else text[:29] + "…"

@@ -39,8 +39,9 @@ def make_ready(games: Iterable[str]) -> float:
         _see_that_writable(_marker(family).parent)
     with _display(sys.stderr) as show:
         for family, game in cold.items():
-            for name, compile_entry in get_rules(game).warm_ups:
-                with show(name):
+            entries = get_rules(game).warm_ups
+            for number, (name, compile_entry) in enumerate(entries):
+                with show(name, number / len(entries)):
                     compile_entry()
             _marker(family).touch()
     return time.perf_counter() - begun
@@ -88,11 +89,11 @@ def _see_that_writable(directory: Path) -> None:
 
 
 @contextmanager
-def _display(stream: TextIO) -> Iterator[Callable[[str], AbstractContextManager[None]]]:
-    """A way to show each part while it is being compiled: a bar in a terminal, else plain lines."""
+def _display(stream: TextIO) -> Iterator[Callable[[str, float], AbstractContextManager[None]]]:
+    """A way to show each part, and how far it all is: a bar in a terminal, else plain lines."""
     if not stream.isatty():
         print(f"{HEADLINE} ...", file=stream, flush=True)
-        yield lambda name: _plain(stream, name)
+        yield lambda name, _done: _plain(stream, name)
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -101,13 +102,12 @@ def _display(stream: TextIO) -> Iterator[Callable[[str], AbstractContextManager[
     console.print(HEADLINE)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("loading", total=None)
+        task = progress.add_task("loading", total=1.0)
 
         @contextmanager
-        def show(name: str) -> Iterator[None]:
-            progress.update(task, description=name)
+        def show(name: str, done: float) -> Iterator[None]:
+            progress.update(task, description=name, completed=done)
             yield
-            progress.advance(task)
 
         yield show
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tavolata.cli.arguments import add_game, add_record, positive, whole
+from tavolata.cli.arguments import add_game, add_options, add_record, game_options, positive, told_options, whole
 
 if TYPE_CHECKING:
     from tavolata.testkit.volume import Tally
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_options(parser)
     parser.add_argument("--games", metavar="K", type=positive, default=10_000, help="how many (default: %(default)s)")
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="seed of the first game (default: 0)")
     parser.add_argument(
@@ -52,7 +53,7 @@ class Job:
     """What a worker has to know; small enough to be sent to another process."""
 
     game: str
-    players: int
+    options: dict[str, Any]
     check: bool
     record: bool
     views_every: int
@@ -85,11 +86,11 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.core.registry import get_rules
 
     rules = get_rules(args.game)
-    rules.check_options({"players": args.players})
+    options = game_options(args, rules)
     if args.record:
         see_that_writable(args.record)
     make_ready([args.game])
-    job = Job(args.game, args.players, args.check, bool(args.record), args.views_every)
+    job = Job(args.game, options, args.check, bool(args.record), args.views_every)
     total = Played()
     begun = time.perf_counter()
     with _workers(job, args.threads, args.games) as executor, _progress(args.games) as advance:
@@ -111,7 +112,7 @@ def play_slice(job: Job, seeds: range) -> Played:
     from tavolata.core.registry import get_rules
 
     rules = get_rules(job.game)
-    template = rules.lay_out(rules.check_options({"players": job.players}))
+    template = rules.lay_out(job.options)
     played = Played()
     if job.check:
         from tavolata.testkit.volume import check_games
@@ -130,7 +131,7 @@ def _write_down(job: Job, seeds: range, played: Played) -> None:
 
     decisions = 0
     for seed in seeds:
-        game = Game.new(job.game, seed=seed, players=job.players)
+        game = Game.new(job.game, seed=seed, **job.options)
         while not game.is_over:
             if game.legal:
                 game.apply(game.random_action())
@@ -222,6 +223,7 @@ def _report(args: argparse.Namespace, title: str, total: Played, seconds: float)
     numbers = {
         "game": args.game,
         "players": args.players,
+        "options": told_options(args),
         "seed": args.seed,
         "games": total.games,
         "decisions": total.decisions,
