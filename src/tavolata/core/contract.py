@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tavolata.core.errors import BadOption, quoted
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 
@@ -104,6 +105,10 @@ class Rules(ABC):
     @abstractmethod
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Complete and validate the options of a game; BadOption says what is wrong and what would be right."""
+
+    def read_option(self, name: str, _text: str, _where: str) -> Any:
+        """The value of an option that was written in a file; BadOption says in which line what is wrong."""
+        raise BadOption(f"{self.title} has no option {quoted(name)} that is read from a file")
 
     @abstractmethod
     def lay_out(self, options: Mapping[str, Any]) -> Bytes:

@@ -13,7 +13,7 @@ from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules
 from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.solomino import notation
-from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck
+from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck, read_deck
 from tavolata.games.solomino.events import EVENTS
 from tavolata.games.solomino.kernel import layout
 from tavolata.games.solomino.kernel.checks import FINDINGS, check
@@ -100,6 +100,9 @@ class SolominoRules(KernelRules):
                 raise BadOption("deck must be a list of cards like 'r8-bD', or nothing for the default", clause="S-2")
             parse_deck(deck, players)
         return checked
+
+    def read_option(self, name: str, text: str, where: str) -> Any:
+        return read_deck(text, where) if name == "deck" else super().read_option(name, text, where)
 
     def blank(self, options: Mapping[str, Any]) -> Bytes:
         mem = np.zeros(layout.STATE_SIZE, np.uint8)

@@ -297,6 +297,26 @@ goes-out = Sie ist aus dem Spiel.
 
 ## Der Tisch
 
+letters = Buchstaben: { $letters }. Ein Großbuchstabe ist eine Doppelkarte.
+table-supply = { $count ->
+    [one] Vorrat: { $count } Karte
+   *[other] Vorrat: { $count } Karten
+}
+table-oven-empty = Ofen: leer
+table-oven = { $count ->
+    [one] Ofen: { $count } Karte
+   *[other] Ofen: { $count } Karten
+}
+table-top = obenauf: { $card }
+table-inside = im Ofen, von unten: { $cards }
+table-columns = Auslage: { $cards }
+table-columns-empty = Auslage: leer
+table-my-orders = Bestellungen
+column-ingredients = Zutaten
+column-orders = Bestellungen
+column-stack = Bestellstapel
+column-filled = erfüllt
+scoring-card = Wertungskarte
 table-orders = erfüllt: { $orders }
 table-gone = aus dem Spiel: { $orders }
 stuck-warning = Vorsicht: Du hast keine Zutaten. Nimmst du jetzt Bestellungen, hast du 7 davon und kannst bis zum Ende der Runde weder spielen noch ziehen (P-13).

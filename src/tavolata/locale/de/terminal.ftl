@@ -7,38 +7,20 @@ opponents = { $count ->
 }
 opponent = { $who } (Platz { $seat }, { $bot })
 repeat = Dasselbe Spiel noch einmal:
-letters = Buchstaben: { $letters }. Ein Großbuchstabe ist eine Doppelkarte.
 how-to-answer = Antworte mit der Nummer oder mit der Kurzform rechts. ? erklärt, t zeigt den Tisch, q hört auf.
 you = Du
 prompt = Deine Antwort:
+prompt-aloud = Du sagst:
 heading-round = Runde { $round } von { $rounds }
-table-supply = { $count ->
-    [one] Vorrat: { $count } Karte
-   *[other] Vorrat: { $count } Karten
-}
-table-oven-empty = Ofen: leer
-table-oven = { $count ->
-    [one] Ofen: { $count } Karte
-   *[other] Ofen: { $count } Karten
-}
-table-top = obenauf: { $card }
-table-inside = im Ofen, von unten: { $cards }
-table-columns = Auslage: { $cards }
-table-columns-empty = Auslage: leer
 table-hand = Hand
-table-my-orders = Bestellungen
 table-nothing = keine
-column-ingredients = Zutaten
-column-orders = Bestellungen
-column-stack = Bestellstapel
-column-filled = erfüllt
-scoring-card = Wertungskarte
 only-answer = Es gibt nur eine Antwort: { $action }
 rules-cited = Regeln: { $clauses } (docs/rules.md)
 
 answer-empty = Bitte antworte mit einer Nummer von 1 bis { $most } oder mit einer Kurzform. ? erklärt, q hört auf.
 answer-number = { $text } steht nicht zur Wahl: Es geht von 1 bis { $most }.
 answer-unknown = „{ $text }“ ist hier keine Antwort. Schreib eine Nummer von 1 bis { $most } oder eine der Kurzformen, zum Beispiel { $example }. ? erklärt, q hört auf.
+answer-ambiguous = „{ $text }“ kann mehreres heißen: { $answers }. Schreib mehr davon.
 answer-illegal = „{ $text }“ geht jetzt nicht ({ $clause }). Wähle von 1 bis { $most }, oder ? für eine Erklärung.
 input-ended = Die Eingabe endet vor dem Spiel. Nichts ist verloren: Mit dem Startwert { $seed } lässt es sich wiederholen.
 quit = Du verlässt den Tisch. Mit dem Startwert { $seed } lässt sich das Spiel wiederholen.

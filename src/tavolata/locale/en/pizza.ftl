@@ -297,6 +297,26 @@ goes-out = It leaves the game.
 
 ## The table
 
+letters = Letters: { $letters }. A capital is a double card.
+table-supply = { $count ->
+    [one] Supply: { $count } card
+   *[other] Supply: { $count } cards
+}
+table-oven-empty = oven: empty
+table-oven = { $count ->
+    [one] oven: { $count } card
+   *[other] oven: { $count } cards
+}
+table-top = on top: { $card }
+table-inside = in the oven, from the bottom: { $cards }
+table-columns = Columns: { $cards }
+table-columns-empty = Columns: empty
+table-my-orders = Orders
+column-ingredients = ingredients
+column-orders = orders
+column-stack = order stack
+column-filled = filled
+scoring-card = scoring card
 table-orders = filled: { $orders }
 table-gone = gone: { $orders }
 stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw until the round is over (P-13).

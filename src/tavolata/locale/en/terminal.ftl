@@ -7,38 +7,20 @@ opponents = { $count ->
 }
 opponent = { $who } (seat { $seat }, { $bot })
 repeat = To play the same game again:
-letters = Letters: { $letters }. A capital is a double card.
 how-to-answer = Answer with the number or with the short form at the right. ? explains, t shows the table, q quits.
 you = You
 prompt = Your answer:
+prompt-aloud = Say:
 heading-round = Round { $round } of { $rounds }
-table-supply = { $count ->
-    [one] Supply: { $count } card
-   *[other] Supply: { $count } cards
-}
-table-oven-empty = oven: empty
-table-oven = { $count ->
-    [one] oven: { $count } card
-   *[other] oven: { $count } cards
-}
-table-top = on top: { $card }
-table-inside = in the oven, from the bottom: { $cards }
-table-columns = Columns: { $cards }
-table-columns-empty = Columns: empty
 table-hand = Hand
-table-my-orders = Orders
 table-nothing = none
-column-ingredients = ingredients
-column-orders = orders
-column-stack = order stack
-column-filled = filled
-scoring-card = scoring card
 only-answer = There is only one answer: { $action }
 rules-cited = Rules: { $clauses } (docs/rules.md)
 
 answer-empty = Please answer with a number from 1 to { $most } or with a short form. ? explains, q quits.
 answer-number = { $text } is not among the choices: they go from 1 to { $most }.
 answer-unknown = “{ $text }” is not an answer here. Write a number from 1 to { $most } or one of the short forms, for instance { $example }. ? explains, q quits.
+answer-ambiguous = “{ $text }” could be more than one answer: { $answers }. Write more of it.
 answer-illegal = “{ $text }” is not possible now ({ $clause }). Choose from 1 to { $most }, or ? for an explanation.
 input-ended = The input ended before the game did. Nothing is lost: the game can be repeated with the seed { $seed }.
 quit = You leave the table. The game can be repeated with the seed { $seed }.

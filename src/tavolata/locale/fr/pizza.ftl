@@ -297,6 +297,26 @@ goes-out = Elle quitte la partie.
 
 ## La table
 
+letters = Lettres : { $letters }. Une majuscule est une carte double.
+table-supply = { $count ->
+    [one] Cuisine : { $count } carte
+   *[other] Cuisine : { $count } cartes
+}
+table-oven-empty = four : vide
+table-oven = { $count ->
+    [one] four : { $count } carte
+   *[other] four : { $count } cartes
+}
+table-top = au-dessus : { $card }
+table-inside = dans le four, du bas vers le haut : { $cards }
+table-columns = Colonnes : { $cards }
+table-columns-empty = Colonnes : vides
+table-my-orders = Commandes
+column-ingredients = ingrédients
+column-orders = commandes
+column-stack = serveur
+column-filled = réalisées
+scoring-card = carte de score
 table-orders = réalisées : { $orders }
 table-gone = hors jeu : { $orders }
 stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras ni jouer ni piocher jusqu’à la fin de la manche (P-13).

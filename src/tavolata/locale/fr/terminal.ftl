@@ -7,38 +7,20 @@ opponents = { $count ->
 }
 opponent = { $who } (place { $seat }, { $bot })
 repeat = Pour rejouer la même partie :
-letters = Lettres : { $letters }. Une majuscule est une carte double.
 how-to-answer = Réponds par le numéro ou par la forme courte à droite. ? explique, t montre la table, q quitte.
 you = Toi
 prompt = Ta réponse :
+prompt-aloud = Tu dis :
 heading-round = Manche { $round } sur { $rounds }
-table-supply = { $count ->
-    [one] Cuisine : { $count } carte
-   *[other] Cuisine : { $count } cartes
-}
-table-oven-empty = four : vide
-table-oven = { $count ->
-    [one] four : { $count } carte
-   *[other] four : { $count } cartes
-}
-table-top = au-dessus : { $card }
-table-inside = dans le four, du bas vers le haut : { $cards }
-table-columns = Colonnes : { $cards }
-table-columns-empty = Colonnes : vides
 table-hand = Main
-table-my-orders = Commandes
 table-nothing = rien
-column-ingredients = ingrédients
-column-orders = commandes
-column-stack = serveur
-column-filled = réalisées
-scoring-card = carte de score
 only-answer = Il n’y a qu’une réponse : { $action }
 rules-cited = Règles : { $clauses } (docs/rules.md)
 
 answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
 answer-number = { $text } n’est pas au choix : les numéros vont de 1 à { $most }.
 answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
+answer-ambiguous = « { $text } » peut être plusieurs réponses : { $answers }. Écris-en un peu plus.
 answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
 input-ended = L’entrée finit avant la partie. Rien n’est perdu : elle peut être rejouée avec la graine { $seed }.
 quit = Tu quittes la table. La partie peut être rejouée avec la graine { $seed }.

@@ -297,6 +297,26 @@ goes-out = Esce dal gioco.
 
 ## Il tavolo
 
+letters = Lettere: { $letters }. Una maiuscola è una carta doppia.
+table-supply = { $count ->
+    [one] Dispensa: { $count } carta
+   *[other] Dispensa: { $count } carte
+}
+table-oven-empty = forno: vuoto
+table-oven = { $count ->
+    [one] forno: { $count } carta
+   *[other] forno: { $count } carte
+}
+table-top = in cima: { $card }
+table-inside = nel forno, dal basso: { $cards }
+table-columns = Colonne: { $cards }
+table-columns-empty = Colonne: vuote
+table-my-orders = Ordinazioni
+column-ingredients = ingredienti
+column-orders = ordinazioni
+column-stack = mazzo
+column-filled = consegnate
+scoring-card = carta del conteggio
 table-orders = consegnate: { $orders }
 table-gone = fuori gioco: { $orders }
 stuck-warning = Attenzione: non hai ingredienti. Se ora prendi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round (P-13).

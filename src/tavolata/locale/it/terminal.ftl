@@ -7,38 +7,20 @@ opponents = { $count ->
 }
 opponent = { $who } (posto { $seat }, { $bot })
 repeat = Per rigiocare la stessa partita:
-letters = Lettere: { $letters }. Una maiuscola è una carta doppia.
 how-to-answer = Rispondi con il numero o con la forma breve a destra. ? spiega, t mostra il tavolo, q esce.
 you = Tu
 prompt = La tua risposta:
+prompt-aloud = Tu dici:
 heading-round = Round { $round } di { $rounds }
-table-supply = { $count ->
-    [one] Dispensa: { $count } carta
-   *[other] Dispensa: { $count } carte
-}
-table-oven-empty = forno: vuoto
-table-oven = { $count ->
-    [one] forno: { $count } carta
-   *[other] forno: { $count } carte
-}
-table-top = in cima: { $card }
-table-inside = nel forno, dal basso: { $cards }
-table-columns = Colonne: { $cards }
-table-columns-empty = Colonne: vuote
 table-hand = Mano
-table-my-orders = Ordinazioni
 table-nothing = niente
-column-ingredients = ingredienti
-column-orders = ordinazioni
-column-stack = mazzo
-column-filled = consegnate
-scoring-card = carta del conteggio
 only-answer = C’è una sola risposta: { $action }
 rules-cited = Regole: { $clauses } (docs/rules.md)
 
 answer-empty = Rispondi con un numero da 1 a { $most } o con una forma breve. ? spiega, q esce.
 answer-number = { $text } non è tra le scelte: vanno da 1 a { $most }.
 answer-unknown = «{ $text }» qui non è una risposta. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? spiega, q esce.
+answer-ambiguous = «{ $text }» può voler dire più cose: { $answers }. Scrivine di più.
 answer-illegal = «{ $text }» ora non è possibile ({ $clause }). Scegli da 1 a { $most }, oppure ? per una spiegazione.
 input-ended = L’input è finito prima della partita. Nulla è perso: si può rigiocare con il seme { $seed }.
 quit = Lasci il tavolo. La partita si può rigiocare con il seme { $seed }.

@@ -297,6 +297,26 @@ goes-out = Ze is uit het spel.
 
 ## De tafel
 
+letters = Letters: { $letters }. Een hoofdletter is een dubbele kaart.
+table-supply = { $count ->
+    [one] Voorraad: { $count } kaart
+   *[other] Voorraad: { $count } kaarten
+}
+table-oven-empty = oven: leeg
+table-oven = { $count ->
+    [one] oven: { $count } kaart
+   *[other] oven: { $count } kaarten
+}
+table-top = bovenop: { $card }
+table-inside = in de oven, van onderen: { $cards }
+table-columns = Vitrine: { $cards }
+table-columns-empty = Vitrine: leeg
+table-my-orders = Bestellingen
+column-ingredients = ingrediënten
+column-orders = bestellingen
+column-stack = bestelstapel
+column-filled = vervuld
+scoring-card = waarderingskaart
 table-orders = vervuld: { $orders }
 table-gone = uit het spel: { $orders }
 stuck-warning = Let op: je hebt geen ingrediënten. Neem je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken (P-13).
