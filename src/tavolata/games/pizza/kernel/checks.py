@@ -8,16 +8,22 @@ from tavolata.core.kernel.jit import Bytes, entry, helper, i64
 from tavolata.games.pizza.kernel.cards import has_order, order_card
 from tavolata.games.pizza.kernel.layout import (
     HAND_LIMIT,
+    HIDDEN,
+    MAX_OVEN,
     ORDERS,
     SCORING_CARD,
     SORTS,
     UNBOUNDED,
+    VIEW_SIZE,
     State,
+    View,
     state_t,
+    view_t,
 )
+from tavolata.games.pizza.kernel.views import observe
 
 # What a check can find; the names are for people.
-SOUND, LOST_CARD, LOST_ORDER, LOST_SCORING_CARD, WRONG_COUNT, HAND_TOO_LARGE, FALSE_KNOWLEDGE = range(7)
+SOUND, LOST_CARD, LOST_ORDER, LOST_SCORING_CARD, WRONG_COUNT, HAND_TOO_LARGE, FALSE_KNOWLEDGE, FALSE_VIEW = range(8)
 FINDINGS = (
     "sound",
     "an ingredient card is lost or doubled",
@@ -26,6 +32,7 @@ FINDINGS = (
     "a count differs from the cards",
     "a hand is too large",
     "something is held to be known that is not so",
+    "a view differs from the game",
 )
 
 
@@ -34,7 +41,16 @@ def check(mem: Bytes) -> int:
     """What is wrong with a game that waits for a seat or is over: a number of `FINDINGS`, 0 if it is sound."""
     s: State = mem.view(state_t)[0]
     wrong = check_cards(s)
-    return check_knowledge(s) if wrong == SOUND else wrong
+    if wrong == SOUND:
+        wrong = check_knowledge(s)
+    if wrong == SOUND:
+        view = np.zeros(VIEW_SIZE, np.uint8)
+        for seat in range(-1, s.n):
+            for memory in (1, MAX_OVEN):
+                observe(mem, seat, memory, view)
+                if not view_agrees(s, view.view(view_t)[0]):
+                    wrong = FALSE_VIEW
+    return wrong
 
 
 @helper
@@ -121,3 +137,31 @@ def check_knowledge(s: State) -> int:
             if s.origin[sort] < UNBOUNDED and left > s.origin[sort] - s.drawn[seat, sort]:
                 return FALSE_KNOWLEDGE
     return SOUND
+
+
+@helper
+def view_agrees(s: State, v: View) -> bool:
+    """Whether all that a view says is so, and it shows no hand but the own."""
+    for sort in range(SORTS):
+        own = i64(s.hand[v.seat, sort]) if v.seat >= 0 else 0
+        if v.hand[sort] != own or v.columns[sort] != s.columns[sort] or v.used[sort] != s.used[sort]:
+            return False
+        if s.settled == 0 and v.seat != s.owner and v.pledge[sort] != 0:
+            return False
+    for order in range(ORDERS):
+        if v.orders[order] != (i64(s.orders[v.seat, order]) if v.seat >= 0 else 0):
+            return False
+    for seat in range(s.n):
+        if v.n_hand[seat] != s.n_hand[seat] or v.n_orders[seat] != s.n_orders[seat]:
+            return False
+        if v.n_stack[seat] != s.n_stack[seat] or v.n_known[seat] != s.n_known[seat]:
+            return False
+        for i in range(v.n_known[seat]):
+            if v.known[seat, i] != s.stack[seat, i]:
+                return False
+    if v.n_oven != s.n_oven - s.turned or v.n_supply != s.n_supply or v.scorer != s.scorer:
+        return False
+    for i in range(v.n_oven):
+        if v.oven[i] != HIDDEN and v.oven[i] != s.oven[s.turned + i]:
+            return False
+    return True

@@ -6,15 +6,17 @@ import numpy as np
 
 from tavolata.core.kernel.jit import Bytes, entry, helper, i64
 from tavolata.games.solomino.kernel.cards import has_bit, is_lacked
-from tavolata.games.solomino.kernel.layout import State, state_t
+from tavolata.games.solomino.kernel.layout import MAX_CARDS, VIEW_SIZE, State, View, state_t, view_t
+from tavolata.games.solomino.kernel.views import observe
 
-SOUND, LOST_CARD, UNSORTED_HAND, FALSE_KNOWLEDGE, FALSE_LACK = range(5)
+SOUND, LOST_CARD, UNSORTED_HAND, FALSE_KNOWLEDGE, FALSE_LACK, FALSE_VIEW = range(6)
 FINDINGS = (
     "sound",
     "a card is lost or doubled",
     "a hand is out of order",
     "somebody is held to hold a card that is elsewhere",
     "a hand holds what it certainly lacks",
+    "a view differs from the game",
 )
 
 
@@ -23,7 +25,15 @@ def check(mem: Bytes) -> int:
     """What is wrong with a game that waits for a seat or is over: a number of `FINDINGS`, 0 if it is sound."""
     s: State = mem.view(state_t)[0]
     wrong = check_cards(s)
-    return check_knowledge(s) if wrong == SOUND else wrong
+    if wrong == SOUND:
+        wrong = check_knowledge(s)
+    if wrong == SOUND:
+        view = np.zeros(VIEW_SIZE, np.uint8)
+        for seat in range(-1, s.n):
+            observe(mem, seat, 0, view)
+            if not view_agrees(s, view.view(view_t)[0]):
+                wrong = FALSE_VIEW
+    return wrong
 
 
 @helper
@@ -69,3 +79,23 @@ def check_knowledge(s: State) -> int:
                 if observer != seat and has_bit(s.known[observer, seat], card):
                     return FALSE_KNOWLEDGE
     return SOUND
+
+
+@helper
+def view_agrees(s: State, v: View) -> bool:
+    """Whether all that a view says is so, and it shows no hand but the own."""
+    held = i64(s.n_hand[v.seat]) if v.seat >= 0 else 0
+    for i in range(MAX_CARDS):
+        if v.hand[i] != (i64(s.hand[v.seat, i]) if i < held else 0):
+            return False
+    for seat in range(s.n):
+        if v.n_hand[seat] != s.n_hand[seat] or v.minus[seat] != s.minus[seat]:
+            return False
+    for i in range(s.n_row):
+        if v.row[i] != s.row[i]:
+            return False
+    for i in range(s.n_heap):
+        if v.heap[i] != s.heap[i]:
+            return False
+    same_ends = v.ends[0] == s.ends[0] and v.ends[1] == s.ends[1]
+    return same_ends and v.n_pile == s.n_pile and v.n_row == s.n_row and v.n_heap == s.n_heap and v.due == s.due

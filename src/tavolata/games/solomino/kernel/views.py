@@ -123,6 +123,8 @@ def place_hidden(v: View, rng: I64, s: State) -> bool:
             got = dealt[2 * seat, card] + dealt[2 * seat + 1, card]
             if seat != v.seat and (got > 0 or has_bit(v.held[seat], card)):
                 add_card(s, seat, card)
+    if v.phase == DRAWN and v.seat != v.turn:
+        s.drawn = some_unknown(v, rng, s)
     at = 0
     for card in range(v.n_cards):
         if dealt[pile, card] > 0:
@@ -198,3 +200,14 @@ def place_answer(v: View, rng: I64, hidden: I64, room: I64, floor: I64, ceiling:
                 return True
             nth -= 1
     return False
+
+
+@helper
+def some_unknown(v: View, rng: I64, s: State) -> int:
+    """Which card the player at turn has just drawn: any of those that the seat does not know."""
+    nth = below(rng, i64(v.n_hand[v.turn]))
+    card = i64(s.hand[v.turn, nth])
+    while has_bit(v.held[v.turn], card):
+        nth = (nth + 1) % v.n_hand[v.turn]
+        card = i64(s.hand[v.turn, nth])
+    return card
