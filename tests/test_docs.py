@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+README = ROOT / "README.md"
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{number}")
     for page in PAGES
@@ -26,3 +30,20 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)", page.read_text()):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def test_the_capture_is_what_the_program_prints() -> None:
+    """Regenerate it by hand when it is not: the command and the answers stand in the capture itself."""
+    command, _, capture = re.findall(r"```text\n\$ tavolata (.*?)\n(\.\.\.)\n(.*?)```", README.read_text(), re.DOTALL)[
+        0
+    ]
+    answers = re.findall(r"^Your answer: (.+)$", capture, re.MULTILINE)
+    printed = subprocess.run(
+        [sys.executable, "-m", "tavolata", *command.split()],
+        input="\n".join([*answers, "q", ""]),
+        env={**os.environ, "COLUMNS": "88", "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert capture in printed, printed
