@@ -102,8 +102,13 @@ def lay_down(s: State, seat: int, card: int) -> None:
     s.n_hand[seat] -= 1
     for i in range(at, s.n_hand[seat]):
         s.hand[seat, i] = s.hand[seat, i + 1]
-    for observer in range(s.n):
-        forget(s, s.known[observer, seat], card)
+    if s.alike == 1:
+        for observer in range(s.n):
+            forget(s, s.known[observer, seat], card)
+    else:
+        word, others = card // WORD, ~(1 << (card % WORD))
+        for observer in range(s.n):
+            s.known[observer, seat, word] &= others
     was_seen = forget(s, s.seen[seat], card)
     # What a hand lacked, and nobody saw it take up, it can only have drawn since.
     if not was_seen and is_lacked(s, seat, card):

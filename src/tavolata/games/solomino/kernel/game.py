@@ -136,8 +136,9 @@ def random_games(template: Bytes, seed: int, games: int) -> int:
     rng = np.zeros(4, np.int64)
     log = np.zeros((0, 0), np.int64)
     decisions = 0
+    source, target = template.view(np.int64), mem.view(np.int64)
     for number in range(seed, seed + games):
-        copy_bytes(template, mem, 0, STATE_SIZE)
+        copy_bytes(source, target, 0, STATE_SIZE // 8)
         seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
         count = 0
         while s.phase != OVER:

@@ -65,23 +65,31 @@ def list_actions(s: State, out: I64) -> int:
 
 @helper
 def list_placements(s: State, out: I64) -> int:
-    """S-6; of a drawn card only (S-7), of draw one only (S-12), or with an identical half only (S-30)."""
+    """S-6; of a drawn card only (S-7), of draw one only (S-12), or with an identical half only (S-30).
+
+    Every placement is written down, and kept by counting it: whether a half fits is too random to branch on.
+    """
     k = 0
     seat = s.actor
     phase = s.phase
-    for i in range(s.n_hand[seat]):
-        card = i64(s.hand[seat, i])
-        if phase == DRAWN and card != s.drawn:
-            continue
-        if phase == ANSWER and symbol_of(s, card) != DRAW_ONE:
-            continue
-        for side in range(2):
+    # At equal ends a card can be laid in one way only.
+    ends = 1 if s.ends[0] == s.ends[1] else 2
+    # Cards are numbered by their halves, so that those laid as they are numbered come in order by themselves.
+    for side in range(2):
+        for i in range(s.n_hand[seat]):
+            card = i64(s.hand[seat, i])
+            if phase == DRAWN and card != s.drawn:
+                continue
+            if phase == ANSWER and symbol_of(s, card) != DRAW_ONE:
+                continue
             half, other = half_of(s, card, side), half_of(s, card, 1 - side)
-            # At equal ends a card can be laid in one way only.
-            for end in range(1 if s.ends[0] == s.ends[1] else 2):
-                if half == s.ends[end] or (phase != WINDOW and fits(half, s.ends[end])):
-                    k = insert(out, k, (half * HALVES + other) * 2 + end)
-    return k
+            for end in range(ends):
+                out[k] = (half * HALVES + other) * 2 + end
+                if phase == WINDOW:
+                    k += 1 if half == s.ends[end] else 0
+                else:
+                    k += 1 if fits(half, s.ends[end]) else 0
+    return put_in_order(out, k)
 
 
 @helper
@@ -91,21 +99,25 @@ def list_answers(s: State, out: I64) -> int:
     top = i64(s.heap[s.n_heap - 1])
     for i in range(s.n_hand[s.asked]):
         card = i64(s.hand[s.asked, i])
-        if shares_half(s, card, top):
-            a, b = half_of(s, card, 0), half_of(s, card, 1)
-            k = insert(out, k, A_HEAP + min(a, b) * HALVES + max(a, b))
-    return k
+        a, b = half_of(s, card, 0), half_of(s, card, 1)
+        out[k] = A_HEAP + min(a, b) * HALVES + max(a, b)
+        k += 1 if shares_half(s, card, top) else 0
+    return put_in_order(out, k)
 
 
 @helper
-def insert(out: I64, count: int, action: int) -> int:
-    """Put an action into a list in ascending order, unless an alike card or half has put it there already."""
-    at = count
-    while at > 0 and out[at - 1] >= action:
-        at -= 1
-    if at < count and out[at] == action:
-        return count
-    for i in range(count, at, -1):
-        out[i] = out[i - 1]
-    out[at] = action
-    return count + 1
+def put_in_order(out: I64, count: int) -> int:
+    """Sort actions that are nearly in order; those that alike cards or halves have put there twice are one."""
+    for i in range(1, count):
+        action = out[i]
+        at = i
+        while at > 0 and out[at - 1] > action:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = action
+    kept = 0
+    for i in range(count):
+        if i == 0 or out[i] != out[kept - 1]:
+            out[kept] = out[i]
+            kept += 1
+    return kept
