@@ -18,7 +18,7 @@ from tavolata.games.solomino.kernel.layout import State
 from tavolata.games.solomino.notation import Card, ordered
 from tavolata.games.solomino.view import WAITING, card_of, cards_of, read_row_of_cards
 
-KEYS = ("round", "turn", "direction", "due", "minus", "hands", "row", "pile", "rest")
+KEYS = ("round", "start", "turn", "direction", "due", "minus", "hands", "row", "pile", "rest")
 _STRIDES = {name: stride for stride, name in DIRECTIONS.items()}
 
 
@@ -28,12 +28,13 @@ def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
     check_keys(setup, KEYS)
     s.actor = s.asked = s.drawn = -1
     s.round_no = number(setup, "round", 1, 1, int(s.rounds)) - 1
-    s.next = s.turn = s.start = number(setup, "turn", 0, 0, int(s.n) - 1)
+    s.next = s.turn = number(setup, "turn", 0, 0, int(s.n) - 1)
+    s.start = number(setup, "start", int(s.turn), 0, int(s.n) - 1)
     s.due = number(setup, "due", 0, 0, int(s.n_cards))
     s.stride = _STRIDES[one_of(setup, "direction", ("clockwise", "counter"))]
     minus = setup.get("minus", [0] * int(s.n))
-    if not isinstance(minus, list) or len(minus) != s.n or not all(type(points) is int for points in minus):
-        raise BadScenario(f"minus must be a list of {s.n} numbers")
+    if not isinstance(minus, list) or len(minus) != s.n or any(type(n) is not int or n < 0 for n in minus):
+        raise BadScenario(f"minus must be a list of {s.n} numbers, one for each seat, none below 0")
     s.minus[: s.n] = minus
     _place_cards(s, setup, one_of(setup, "rest", ("pile", "row")))
     s.phase = layout.BEGIN_TURN
@@ -110,6 +111,7 @@ def read_facts(mem: Bytes) -> dict[str, Any]:
         "waits_for": WAITING.get(int(s.phase), "nothing"),
         "actor": int(s.actor),
         "round": min(int(s.round_no) + 1, int(s.rounds)),
+        "start": int(s.start),
         "turn": int(s.turn),
         "next": int(s.next),
         "direction": DIRECTIONS.get(int(s.stride), ""),

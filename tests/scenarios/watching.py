@@ -1,0 +1,23 @@
+"""What must hold in any position, looked at in every step of a scenario."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolata.core.contract import SPECTATOR
+from tavolata.core.game import Game
+from tavolata.core.kernel.jit import MODE
+from tavolata.core.kernel.randomness import new_generator
+from tavolata.testkit.positions import check_view
+
+
+def check_views(game: Game) -> None:
+    """Whatever a seat cannot know may be otherwise: it sees, and may do, the same."""
+    if game.decision is None:
+        return
+    legal = np.array(game.legal)
+    seats = range(SPECTATOR, game.players)
+    # Plain Python is slow, and there this is tried for one seat only.
+    for seat in [seats[len(game.history) % len(seats)]] if MODE == "python" else seats:
+        fault = check_view(game.rules, game.mem, legal, len(legal), new_generator(7), seat, game.memory())
+        assert fault is None, f"{game!r}: seat {seat}: {fault}"
