@@ -11,7 +11,7 @@ PAGE = TESTS.parent / "docs/rules.md"
 
 
 def clauses_of_the_page() -> list[str]:
-    return re.findall(r"(?m)^- \*\*(P-\d+)", PAGE.read_text(encoding="utf-8"))
+    return re.findall(r"(?m)^- \*\*([PS]-\d+)", PAGE.read_text(encoding="utf-8"))
 
 
 def clauses_cited() -> dict[str, set[str]]:
