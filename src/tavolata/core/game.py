@@ -39,6 +39,7 @@ class Game:
         self._legal = rules.new_legal()
         self._log = rules.new_log()
         self._count = 0
+        self._telling = False
 
     @classmethod
     def laid_out(cls, game: str, *, seed: int = 0, **options: Any) -> Game:
@@ -146,6 +147,8 @@ class Game:
 
     def shuffle(self) -> list[Event]:
         """Let chance answer, by this game's own generator."""
+        if self._telling:
+            raise IllegalAction("chance has begun to answer outcome by outcome: tell the rest of them too")
         self.rules.step(self.mem, SHUFFLED, self.rng, self._legal, self._log)
         events = self.rules.read_log(self._log)
         shuffle = self.rules.read_shuffle(self.mem)
@@ -163,7 +166,9 @@ class Game:
 
     def tell_outcome(self, outcome: int) -> list[Event]:
         """Chance answers with one outcome of `chance`; no record is kept of such a walk."""
-        return self._step(outcome)
+        events = self._step(outcome)
+        self._telling = self.decision is None and not self.is_over
+        return events
 
     def random_action(self) -> int:
         """A uniformly random legal action, by this game's own generator."""

@@ -53,6 +53,7 @@ def read_view(view: Bytes) -> dict[str, Any]:
         "turn": int(v.turn),
         "scorer": int(v.scorer) if v.scorer >= 0 else None,
         "supply": int(v.n_supply),
+        "supply_holds_at_most": _bounds(v.ceiling),
         "oven": {"size": int(v.n_oven), "cards": format_oven(v.oven[: v.n_oven])},
         "columns": format_counts(v.columns),
         "used": format_counts(v.used),
@@ -70,6 +71,11 @@ def order_names(flags: I8) -> list[str]:
     return [ORDER_NAMES[order] for order in np.flatnonzero(flags)]
 
 
+def _bounds(most: I8) -> dict[str, int]:
+    """How many cards of each sort there can be at most, where that is known."""
+    return {CARD_LETTERS[sort]: int(most[sort]) for sort in range(SORTS) if most[sort] < UNBOUNDED}
+
+
 def _read_seat(v: View, seat: int) -> dict[str, Any]:
     """What everyone knows of a seat."""
     return {
@@ -80,9 +86,7 @@ def _read_seat(v: View, seat: int) -> dict[str, Any]:
         "filled": order_names(v.filled[seat]),
         "gone": order_names(v.gone[seat]),
         "surely_holds": format_counts(v.least[seat]),
-        "holds_at_most": {
-            CARD_LETTERS[sort]: int(v.most[seat, sort]) for sort in range(SORTS) if v.most[seat, sort] < UNBOUNDED
-        },
+        "holds_at_most": _bounds(v.most[seat]),
         "holds_some": "".join(KIND_LETTERS[kind] for kind in range(KINDS) if v.some[seat, kind]),
         "orders_seen": order_names(v.seen[seat]),
         "bottom_of_stack": [ORDER_NAMES[order] for order in v.known[seat, : v.n_known[seat]][::-1]],

@@ -196,7 +196,9 @@ def add_to_series(s: State, action: int) -> None:
 def begin_filling(s: State) -> None:
     """P-23, P-24: giving up is offered only when the columns alone cover no demand, and before anything is chosen."""
     s.forgo = 0 if columns_cover_some(s) else 1
-    if s.n_picks > 0:
+    if s.forgo == 1 and s.help == 0 and s.n_hand[s.owner] == 0:
+        give_way(s, LACKING)
+    elif s.n_picks > 0:
         wait(s, DEMAND, s.owner)
     else:
         s.phase = CHOSEN
@@ -334,8 +336,6 @@ def finish_adding(s: State, log: I64) -> None:
             rest += s.request[kind]
     if rest == 0:
         s.phase = FILL
-    elif s.help == 0:
-        give_way(s, LACKING)
     elif s.order == BOMBASTICA:
         s.at = 0
         wait(s, AMOUNT, s.owner)

@@ -34,7 +34,6 @@ from tavolata.games.pizza.kernel.layout import (
     PLAY_ORDER,
     SERIES,
     SHOW,
-    SORTS,
     TWO_DOUBLES,
     State,
 )
@@ -110,10 +109,11 @@ def list_stakes(s: State, out: I64) -> int:
 def list_single_cards(s: State, out: I64) -> int:
     """P-51: the card to show, or the card of the shown kind to play."""
     k = 0
-    for sort in range(SORTS):
-        if s.hand[s.actor, sort] > 0 and (s.phase == SHOW or sort // 2 == s.shown // 2):
-            out[k] = cards_action(sort // 2, 1 - sort % 2, sort % 2)
-            k += 1
+    for kind in range(KINDS):
+        for double in (1, 0):
+            if s.hand[s.actor, 2 * kind + double] > 0 and (s.phase == SHOW or kind == s.shown // 2):
+                out[k] = cards_action(kind, 1 - double, double)
+                k += 1
     if s.phase == MATCH:
         out[k] = A_DECLINE
         k += 1

@@ -35,7 +35,6 @@ from tavolata.games.pizza.kernel.layout import (
     PER_KIND,
     REFUSED,
     SHOW,
-    SORTS,
     State,
 )
 from tavolata.games.pizza.kernel.turn import wait
@@ -187,10 +186,10 @@ def name_opponent(s: State, action: int, log: I64) -> None:
     if s.n_hand[s.asked] > 1:
         wait(s, SHOW, s.asked)
         return
-    for sort in range(SORTS):
-        if s.hand[s.asked, sort] > 0:
-            show_card(s, sort, log)
-            return
+    only = 0
+    while s.hand[s.asked, only] == 0:
+        only += 1
+    show_card(s, only, log)
 
 
 @helper
