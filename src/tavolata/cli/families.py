@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavolata.cli import pizza_story, pizza_table
+from tavolata.cli import pizza_story, pizza_table, solomino_story, solomino_table
 from tavolata.cli.family import Family
 from tavolata.cli.pizza_words import PizzaWords
+from tavolata.cli.solomino_words import SolominoWords
 from tavolata.core.contract import Rules
 from tavolata.core.errors import BadOption
 
@@ -19,6 +20,14 @@ FAMILIES: dict[str, Family[Any]] = {
         show_table=pizza_table.show_table,
         show_part=pizza_table.show_part,
         show_result=pizza_table.show_result,
+    ),
+    "tavolata.games.solomino.rules": Family(
+        words=SolominoWords,
+        tell=solomino_story.tell,
+        turns=frozenset({"turn", "answer"}),
+        show_table=solomino_table.show_table,
+        show_part=solomino_table.show_part,
+        show_result=solomino_table.show_result,
     ),
 }
 

@@ -97,8 +97,7 @@ class Place:
 
 def show_places(screen: Screen, words: Words, columns: Sequence[str], places: Sequence[Place]) -> None:
     """All seats, one below the other."""
-    names = [words.who(seat) for seat in range(len(places))]
-    names[words.me] += f" ({words.say('you')})"
+    names = [_name(words, seat) for seat in range(len(places))]
     wide = max(map(len, names)) + 2
     screen.line(" " * wide + "".join(f"{column:>{len(column) + 2}}" for column in columns), style="dim")
     for seat, place in enumerate(places):
@@ -112,9 +111,13 @@ def show_places(screen: Screen, words: Words, columns: Sequence[str], places: Se
 def show_ranking(screen: Screen, words: Words, lines: Mapping[int, str]) -> None:
     """The seats from the first to the last, each with what it achieved."""
     screen.heading(words.say("result-heading"))
-    wide = max(len(words.who(seat)) for seat in lines) + 2
+    wide = max(len(_name(words, seat)) for seat in lines) + 2
     for seat, text in lines.items():
-        screen.line(f"{words.who(seat):<{wide}}{text}", style="bold" if seat == words.me else "")
+        screen.line(f"{_name(words, seat):<{wide}}{text}", style="bold" if seat == words.me else "")
+
+
+def _name(words: Words, seat: int) -> str:
+    return words.who(seat) + (f" ({words.say('you')})" if seat == words.me else "")
 
 
 def show_winners(screen: Screen, words: Words, winners: Sequence[int]) -> None:

@@ -1,0 +1,249 @@
+### SOLOmino auf Deutsch.
+### $me sagt, ob von der lesenden Person die Rede ist ("yes") oder von jemand anderem ("no"), dessen Name $who ist.
+
+## Spieler, Hälften und Karten (S-1)
+
+solo-player = Spieler { $seat }
+solo-colour-r = Rot
+solo-colour-y = Gelb
+solo-colour-g = Grün
+solo-colour-b = Blau
+solo-colour-p = Lila
+solo-colour-o = Orange
+solo-symbol-S = Aussetzen
+solo-symbol-R = Richtungswechsel
+solo-symbol-D = Zieh 1
+solo-symbol-W = Kartentausch
+solo-symbol-T = Kartentausch reihum
+solo-symbol-A = Karte erfragen
+solo-meaning-S = Aussetzen
+solo-meaning-R = Richtungswechsel
+solo-meaning-D = Zieh 1
+solo-meaning-W = Kartentausch (mit einem Mitspieler)
+solo-meaning-T = Kartentausch reihum
+solo-meaning-A = Karte erfragen
+solo-half = { $colour } { $face }
+solo-card = { $half }/{ $other }
+solo-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Vor dem Spiel
+
+solo-welcome = { $title } zu { $players }. Du bist { $who }.
+solo-opponent = { $who } ({ $bot })
+solo-rounds = { $count ->
+    [one] Es wird eine Runde gespielt.
+   *[other] Es werden { $count } Runden gespielt; die Minuspunkte zählen zusammen.
+}
+solo-throwing = Mit Zwischenwerfen.
+solo-letters = Farben: { $colours }. Symbole: { $symbols }. L ist das linke Ende, R das rechte.
+
+## Was gefragt wird
+
+solo-ask-turn = Du bist am Zug. Welche Karte legst du an, und wo?
+solo-ask-drawn = Du hast { $card } gezogen. Legst du die Karte an?
+solo-ask-answer = { $count ->
+    [one] { $count } Karte ist fällig. Antwortest du mit „Zieh 1“, oder nimmst du sie?
+   *[other] { $count } Karten sind fällig. Antwortest du mit „Zieh 1“, oder nimmst du sie?
+}
+solo-ask-swap = Mit wem tauschst du die Karten?
+solo-ask-rotate = In welche Richtung werden die Karten weitergegeben?
+solo-ask-asked = Zuoberst liegt { $card }. Welche passende Karte legst du darauf?
+solo-ask-call = Du hast noch eine Karte. (Schreib, was du sagen willst.)
+solo-ask-window = Du könntest dazwischenwerfen. Tust du es?
+
+## Was man antworten kann
+
+solo-do-place-L = { $half } deckt links ab, { $other } wird das Ende
+solo-do-place-R = { $half } deckt rechts ab, { $other } wird das Ende
+solo-do-heap = { $card }
+solo-do-seat = { $count ->
+    [one] { $who }, mit { $count } Karte
+   *[other] { $who }, mit { $count } Karten
+}
+solo-do-clockwise = im Uhrzeigersinn: deine Karten gehen an { $who }
+solo-do-counter = gegen den Uhrzeigersinn: deine Karten gehen an { $who }
+solo-do-draw = stattdessen eine Karte ziehen
+solo-do-keep = behalten
+solo-do-take = { $count ->
+    [one] { $count } Karte nehmen
+   *[other] { $count } Karten nehmen
+}
+solo-do-solomino = „SOLOmino!“ rufen
+solo-do-silent = nichts sagen
+solo-do-pass = nichts dazwischenwerfen
+solo-forced-draw = Keine deiner Karten passt; du ziehst.
+solo-forced-keep = Sie passt nicht; du behältst sie.
+solo-forced-take = { $count ->
+    [one] Du hast kein „Zieh 1“, das passt, und nimmst { $count } Karte.
+   *[other] Du hast kein „Zieh 1“, das passt, und nimmst { $count } Karten.
+}
+
+## Was das Fragezeichen sagt
+
+solo-explain-turn = Leg eine Karte an ein Ende der Kartenschlange, oder zieh eine vom Nachziehstapel. Eine Karte passt, wenn eine ihrer Hälften die Farbe, die Zahl oder das Symbol des Endes hat; diese Hälfte deckt das Ende ab, die andere wird das neue Ende.
+solo-explain-symbols = Aussetzen: Der Nächste ist nicht dran. Richtungswechsel: Es geht andersherum weiter. Zieh 1: Der Nächste nimmt eine Karte oder antwortet mit „Zieh 1“ und gibt eine mehr weiter. Kartentausch: Du tauschst die Hand mit jemandem. Kartentausch reihum: Alle geben ihre Hand an einen Nachbarn. Karte erfragen: Auf eine Karte vom Nachziehstapel müssen alle der Reihe nach genau Passendes legen; wer nicht kann, nimmt alles und ist am Zug.
+solo-explain-drawn = Passt die Karte, die du gerade gezogen hast, darfst du sie gleich anlegen, aber keine andere. Sonst behältst du sie. Danach ist dein Zug zu Ende.
+solo-explain-answer = Bei dir sind Karten fällig. Nimm sie, dann hast du deinen gewöhnlichen Zug. Oder leg eine Karte mit „Zieh 1“, die an ein Ende passt: Dann ist beim Nächsten eine mehr fällig, und dein Zug ist zu Ende.
+solo-explain-swap = Wähle einen Mitspieler. Ihr tauscht alle Handkarten, und jeder weiß dann, was der andere hat.
+solo-explain-rotate = Alle geben ihre Hand an einen Nachbarn weiter, im Uhrzeigersinn oder dagegen, gleich wie herum gespielt wird. Jeder kennt dann die Karten, die er abgegeben hat.
+solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte in Farbe und Zahl oder Symbol mit einer Hälfte der obersten Karte übereinstimmt. Welche, ist deine Sache. Symbole wirken hier nicht. Ist es deine letzte Karte, gewinnst du.
+solo-explain-call = Wer am Ende des eigenen Zugs genau eine Karte hat, muss den Namen des Spiels rufen. Wer das nicht tut, zieht sofort eine Karte. Alles andere, was du schreibst, auch nichts, gilt als Schweigen.
+solo-explain-window = Vor dem nächsten Zug darfst du eine Karte legen, von der eine Hälfte einem Ende genau gleicht. Sie wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wirfst du nichts dazwischen, erfährt niemand, dass du es gekonnt hättest.
+
+## Was geschehen ist
+
+solo-event-started = { $me ->
+    [yes] Du fängst an.
+   *[no] { $who } fängt an.
+}
+solo-event-round-began = { $me ->
+    [yes] Runde { $round } beginnt, und du bist am Zug.
+   *[no] Runde { $round } beginnt mit { $who }.
+}
+solo-event-got-card = { $me ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $who } zieht { $cards }.
+}
+solo-event-new-hand = { $me ->
+    [yes] Du hast jetzt { $cards }.
+   *[no] { $who } hat jetzt { $cards }.
+}
+solo-event-row-began = Die Kartenschlange beginnt mit { $card }.
+solo-event-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Du legst links { $half } an; das neue Ende ist { $other }.
+       *[R] Du legst rechts { $half } an; das neue Ende ist { $other }.
+    }
+   *[no] { $end ->
+        [L] { $who } legt links { $half } an; das neue Ende ist { $other }.
+       *[R] { $who } legt rechts { $half } an; das neue Ende ist { $other }.
+    }
+}
+solo-event-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Du wirfst links { $half } dazwischen; das neue Ende ist { $other }.
+       *[R] Du wirfst rechts { $half } dazwischen; das neue Ende ist { $other }.
+    }
+   *[no] { $end ->
+        [L] { $who } wirft links { $half } dazwischen; das neue Ende ist { $other }.
+       *[R] { $who } wirft rechts { $half } dazwischen; das neue Ende ist { $other }.
+    }
+}
+solo-event-drew-choice = { $me ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $who } zieht eine Karte.
+}
+solo-event-drew-draw-one = { $me ->
+    [yes] Du nimmst { $amount }.
+   *[no] { $who } nimmt { $amount }.
+}
+solo-event-drew-silence = { $me ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $who } zieht eine Karte.
+}
+solo-event-drew-and-kept = { $me ->
+    [yes] Du ziehst eine Karte und behältst sie.
+   *[no] { $who } zieht eine Karte und behält sie.
+}
+solo-event-kept = { $me ->
+    [yes] Du behältst die Karte.
+   *[no] { $who } behält die Karte.
+}
+solo-event-skipped = { $me ->
+    [yes] Du setzt aus.
+   *[no] { $who } setzt aus.
+}
+solo-event-reversed-clockwise = Jetzt geht es im Uhrzeigersinn weiter.
+solo-event-reversed-counter = Jetzt geht es gegen den Uhrzeigersinn weiter.
+solo-event-due = { $me ->
+    [yes] Du musst { $amount } nehmen oder antworten.
+   *[no] { $who } muss { $amount } nehmen oder antworten.
+}
+solo-event-swapped = { $me ->
+    [yes] Du tauschst die Karten mit { $whom }.
+   *[no] { $to ->
+        [me] { $who } tauscht die Karten mit dir.
+       *[other] { $who } tauscht die Karten mit { $whom }.
+    }
+}
+solo-event-rotated-clockwise = { $me ->
+    [yes] Du lässt alle Karten im Uhrzeigersinn weitergeben.
+   *[no] { $who } lässt alle Karten im Uhrzeigersinn weitergeben.
+}
+solo-event-rotated-counter = { $me ->
+    [yes] Du lässt alle Karten gegen den Uhrzeigersinn weitergeben.
+   *[no] { $who } lässt alle Karten gegen den Uhrzeigersinn weitergeben.
+}
+solo-event-asked = { $me ->
+    [yes] Du erfragst eine Karte zu { $card }.
+   *[no] { $who } erfragt eine Karte zu { $card }.
+}
+solo-event-answered = { $me ->
+    [yes] Du legst { $card } darauf.
+   *[no] { $who } legt { $card } darauf.
+}
+solo-event-took-heap = { $me ->
+    [yes] Du hast nichts Passendes und nimmst alles: { $amount }.
+   *[no] { $who } hat nichts Passendes und nimmt alles: { $amount }.
+}
+solo-event-called = { $me ->
+    [yes] Du rufst „SOLOmino!“
+   *[no] { $who } ruft „SOLOmino!“
+}
+solo-event-forgot = { $me ->
+    [yes] Du hast vergessen, SOLOmino! zu rufen.
+   *[no] { $who } hat vergessen, SOLOmino! zu rufen.
+}
+solo-event-took-from-row = { $me ->
+    [yes] Du nimmst { $amount } aus der Kartenschlange.
+   *[no] { $who } nimmt { $amount } aus der Kartenschlange.
+}
+solo-event-last-card = { $me ->
+    [yes] Das war deine letzte Karte!
+   *[no] Das war die letzte Karte von { $who }!
+}
+solo-event-pile-ended = Der Nachziehstapel ist aufgebraucht.
+solo-event-minus = { $me ->
+    [yes] Du bekommst { $points } und hast jetzt { $total }.
+   *[no] { $who } bekommt { $points } und hat jetzt { $total }.
+}
+solo-event-won = { $me ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt.
+}
+
+## Der Tisch
+
+solo-table-pile = Nachziehstapel: { $amount }
+solo-table-clockwise = es geht im Uhrzeigersinn
+solo-table-counter = es geht gegen den Uhrzeigersinn
+solo-table-due = { $me ->
+    [yes] bei dir fällig: { $amount }
+   *[no] bei { $who } fällig: { $amount }
+}
+solo-table-row = Kartenschlange aus { $amount }. Linkes Ende: { $left }; rechtes Ende: { $right }
+solo-table-folded = … { $amount } …
+solo-table-heap = Erfragt: { $amount }, zuoberst { $card }
+solo-table-next = { $me ->
+    [yes] Danach bist du am Zug
+   *[no] Danach ist { $who } am Zug
+}
+solo-table-holds = hat sicher { $cards }
+solo-table-lacked = { $count ->
+    [0] unbekannte Karten: keine mit { $halves }
+    [one] unbekannte Karten: keine mit { $halves }, außer { $count } seither gezogenen
+   *[other] unbekannte Karten: keine mit { $halves }, außer { $count } seither gezogenen
+}
+solo-column-cards = Karten
+solo-column-minus = Minuspunkte
+
+## Das Ende (S-22, S-24)
+
+solo-minus = { $count ->
+    [one] { $count } Minuspunkt
+   *[other] { $count } Minuspunkte
+}
+solo-result-shared = Gleich wenige Minuspunkte: Der Sieg wird geteilt (S-24).

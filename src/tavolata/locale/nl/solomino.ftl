@@ -1,0 +1,249 @@
+### SOLOmino in het Nederlands.
+### $me zegt of het over de lezer gaat ("yes") of over iemand anders ("no"), die $who heet.
+
+## Spelers, helften en kaarten (S-1)
+
+solo-player = Speler { $seat }
+solo-colour-r = rood
+solo-colour-y = geel
+solo-colour-g = groen
+solo-colour-b = blauw
+solo-colour-p = paars
+solo-colour-o = oranje
+solo-symbol-S = sla over
+solo-symbol-R = richting omkeren
+solo-symbol-D = pak 1
+solo-symbol-W = ruil
+solo-symbol-T = doorgeefruil
+solo-symbol-A = kaart vragen
+solo-meaning-S = sla over
+solo-meaning-R = richting omkeren
+solo-meaning-D = pak 1
+solo-meaning-W = ruil (met een speler)
+solo-meaning-T = doorgeefruil
+solo-meaning-A = kaart vragen
+solo-half = { $colour } { $face }
+solo-card = { $half }/{ $other }
+solo-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+
+## Voor het spel
+
+solo-welcome = { $title } met { $players } spelers. Jij bent { $who }.
+solo-opponent = { $who } ({ $bot })
+solo-rounds = { $count ->
+    [one] Er wordt één ronde gespeeld.
+   *[other] Er worden { $count } ronden gespeeld; de minpunten tellen op.
+}
+solo-throwing = Tussengooien mag.
+solo-letters = Kleuren: { $colours }. Symbolen: { $symbols }. L is het linkereinde, R het rechtereinde.
+
+## Wat er gevraagd wordt
+
+solo-ask-turn = Jij bent aan de beurt. Welke kaart leg je aan, en waar?
+solo-ask-drawn = Je hebt { $card } getrokken. Leg je die kaart aan?
+solo-ask-answer = { $count ->
+    [one] Er moet { $count } kaart gepakt worden. Antwoord je met ‘pak 1’, of pak je ze?
+   *[other] Er moeten { $count } kaarten gepakt worden. Antwoord je met ‘pak 1’, of pak je ze?
+}
+solo-ask-swap = Met wie ruil je van hand?
+solo-ask-rotate = Welke kant op worden de handen doorgegeven?
+solo-ask-asked = Bovenop ligt { $card }. Welke passende kaart leg je erop?
+solo-ask-call = Je hebt nog één kaart. (Schrijf wat je wilt zeggen.)
+solo-ask-window = Je kunt tussengooien. Doe je dat?
+
+## Wat je kunt antwoorden
+
+solo-do-place-L = { $half } dekt het linkereinde af, { $other } wordt het einde
+solo-do-place-R = { $half } dekt het rechtereinde af, { $other } wordt het einde
+solo-do-heap = { $card }
+solo-do-seat = { $count ->
+    [one] { $who }, met { $count } kaart
+   *[other] { $who }, met { $count } kaarten
+}
+solo-do-clockwise = met de klok mee: jouw hand gaat naar { $who }
+solo-do-counter = tegen de klok in: jouw hand gaat naar { $who }
+solo-do-draw = in plaats daarvan een kaart trekken
+solo-do-keep = houden
+solo-do-take = { $count ->
+    [one] { $count } kaart pakken
+   *[other] { $count } kaarten pakken
+}
+solo-do-solomino = ‘SOLOmino!’ roepen
+solo-do-silent = niets zeggen
+solo-do-pass = niets tussengooien
+solo-forced-draw = Geen van je kaarten past; je trekt er een.
+solo-forced-keep = Hij past niet; je houdt hem.
+solo-forced-take = { $count ->
+    [one] Je hebt geen ‘pak 1’ die past en pakt { $count } kaart.
+   *[other] Je hebt geen ‘pak 1’ die past en pakt { $count } kaarten.
+}
+
+## Wat het vraagteken zegt
+
+solo-explain-turn = Leg een kaart aan een van de einden van de rij, of trek er een. Een kaart past als een van haar helften de kleur, het getal of het symbool van het einde heeft; die helft dekt het einde af, de andere wordt het nieuwe einde.
+solo-explain-symbols = Sla over: de volgende is niet aan de beurt. Richting omkeren: het spel gaat de andere kant op. Pak 1: de volgende pakt een kaart, of antwoordt met ‘pak 1’ en geeft er een meer door. Ruil: je ruilt van hand met iemand. Doorgeefruil: alle handen gaan naar een buur. Kaart vragen: op een kaart van de trekstapel legt ieder op zijn beurt een kaart met een gelijke helft; wie dat niet kan, pakt alles en is aan de beurt.
+solo-explain-drawn = Als de kaart die je net getrokken hebt past, mag je haar meteen aanleggen, maar geen andere. Anders houd je haar. Daarna is je beurt voorbij.
+solo-explain-answer = Je moet kaarten pakken. Pak ze en speel daarna je gewone beurt. Of leg een kaart met ‘pak 1’ die aan een einde past: dan moet de volgende er een meer pakken, en je beurt is voorbij.
+solo-explain-swap = Kies een andere speler. Jullie ruilen alle handkaarten, en ieder weet dan wat de ander heeft.
+solo-explain-rotate = Alle handen gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Iedereen kent dan de hand die hij heeft weggegeven.
+solo-explain-asked = Je moet een kaart leggen met een helft die in kleur en in getal of symbool gelijk is aan een helft van de bovenste kaart. Welke, kies je zelf. Symbolen doen hier niets. Is het je laatste kaart, dan win je.
+solo-explain-call = Wie aan het eind van de eigen beurt precies één kaart heeft, moet de naam van het spel roepen. Wie dat niet doet, trekt meteen een kaart. Al het andere wat je schrijft, ook niets, telt als zwijgen.
+solo-explain-window = Voor de volgende beurt mag je een kaart leggen met een helft die gelijk is aan een einde. Ze werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten dat je het had gekund.
+
+## Wat er gebeurd is
+
+solo-event-started = { $me ->
+    [yes] Jij begint.
+   *[no] { $who } begint.
+}
+solo-event-round-began = { $me ->
+    [yes] Ronde { $round } begint, en jij bent aan de beurt.
+   *[no] Ronde { $round } begint met { $who }.
+}
+solo-event-got-card = { $me ->
+    [yes] Je trekt { $cards }.
+   *[no] { $who } trekt { $cards }.
+}
+solo-event-new-hand = { $me ->
+    [yes] Je hebt nu { $cards }.
+   *[no] { $who } heeft nu { $cards }.
+}
+solo-event-row-began = De rij begint met { $card }.
+solo-event-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Je legt links { $half } aan; het nieuwe einde is { $other }.
+       *[R] Je legt rechts { $half } aan; het nieuwe einde is { $other }.
+    }
+   *[no] { $end ->
+        [L] { $who } legt links { $half } aan; het nieuwe einde is { $other }.
+       *[R] { $who } legt rechts { $half } aan; het nieuwe einde is { $other }.
+    }
+}
+solo-event-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Je gooit links { $half } ertussen; het nieuwe einde is { $other }.
+       *[R] Je gooit rechts { $half } ertussen; het nieuwe einde is { $other }.
+    }
+   *[no] { $end ->
+        [L] { $who } gooit links { $half } ertussen; het nieuwe einde is { $other }.
+       *[R] { $who } gooit rechts { $half } ertussen; het nieuwe einde is { $other }.
+    }
+}
+solo-event-drew-choice = { $me ->
+    [yes] Je trekt een kaart.
+   *[no] { $who } trekt een kaart.
+}
+solo-event-drew-draw-one = { $me ->
+    [yes] Je pakt { $amount }.
+   *[no] { $who } pakt { $amount }.
+}
+solo-event-drew-silence = { $me ->
+    [yes] Je trekt een kaart.
+   *[no] { $who } trekt een kaart.
+}
+solo-event-drew-and-kept = { $me ->
+    [yes] Je trekt een kaart en houdt haar.
+   *[no] { $who } trekt een kaart en houdt haar.
+}
+solo-event-kept = { $me ->
+    [yes] Je houdt de kaart.
+   *[no] { $who } houdt de kaart.
+}
+solo-event-skipped = { $me ->
+    [yes] Je wordt overgeslagen.
+   *[no] { $who } wordt overgeslagen.
+}
+solo-event-reversed-clockwise = Het spel gaat nu met de klok mee.
+solo-event-reversed-counter = Het spel gaat nu tegen de klok in.
+solo-event-due = { $me ->
+    [yes] Je moet { $amount } pakken of antwoorden.
+   *[no] { $who } moet { $amount } pakken of antwoorden.
+}
+solo-event-swapped = { $me ->
+    [yes] Je ruilt van hand met { $whom }.
+   *[no] { $to ->
+        [me] { $who } ruilt van hand met jou.
+       *[other] { $who } ruilt van hand met { $whom }.
+    }
+}
+solo-event-rotated-clockwise = { $me ->
+    [yes] Je laat alle handen met de klok mee doorgeven.
+   *[no] { $who } laat alle handen met de klok mee doorgeven.
+}
+solo-event-rotated-counter = { $me ->
+    [yes] Je laat alle handen tegen de klok in doorgeven.
+   *[no] { $who } laat alle handen tegen de klok in doorgeven.
+}
+solo-event-asked = { $me ->
+    [yes] Je vraagt een kaart bij { $card }.
+   *[no] { $who } vraagt een kaart bij { $card }.
+}
+solo-event-answered = { $me ->
+    [yes] Je legt { $card } erop.
+   *[no] { $who } legt { $card } erop.
+}
+solo-event-took-heap = { $me ->
+    [yes] Je hebt niets dat past en pakt alles: { $amount }.
+   *[no] { $who } heeft niets dat past en pakt alles: { $amount }.
+}
+solo-event-called = { $me ->
+    [yes] Je roept ‘SOLOmino!’
+   *[no] { $who } roept ‘SOLOmino!’
+}
+solo-event-forgot = { $me ->
+    [yes] Je bent vergeten SOLOmino! te roepen.
+   *[no] { $who } is vergeten SOLOmino! te roepen.
+}
+solo-event-took-from-row = { $me ->
+    [yes] Je pakt { $amount } uit de rij.
+   *[no] { $who } pakt { $amount } uit de rij.
+}
+solo-event-last-card = { $me ->
+    [yes] Dat was je laatste kaart!
+   *[no] Dat was de laatste kaart van { $who }!
+}
+solo-event-pile-ended = De trekstapel is op.
+solo-event-minus = { $me ->
+    [yes] Je krijgt { $points } en hebt er nu { $total }.
+   *[no] { $who } krijgt { $points } en heeft er nu { $total }.
+}
+solo-event-won = { $me ->
+    [yes] Jij wint!
+   *[no] { $who } wint.
+}
+
+## De tafel
+
+solo-table-pile = Trekstapel: { $amount }
+solo-table-clockwise = het spel gaat met de klok mee
+solo-table-counter = het spel gaat tegen de klok in
+solo-table-due = { $me ->
+    [yes] door jou te pakken: { $amount }
+   *[no] door { $who } te pakken: { $amount }
+}
+solo-table-row = Rij van { $amount }. Linkereinde: { $left }; rechtereinde: { $right }
+solo-table-folded = … { $amount } …
+solo-table-heap = Gevraagd: { $amount }, bovenop { $card }
+solo-table-next = { $me ->
+    [yes] Daarna ben jij aan de beurt
+   *[no] Daarna is { $who } aan de beurt
+}
+solo-table-holds = heeft zeker { $cards }
+solo-table-lacked = { $count ->
+    [0] onbekende kaarten: geen met { $halves }
+    [one] onbekende kaarten: geen met { $halves }, behalve { $count } sindsdien getrokken
+   *[other] onbekende kaarten: geen met { $halves }, behalve { $count } sindsdien getrokken
+}
+solo-column-cards = kaarten
+solo-column-minus = minpunten
+
+## Het einde (S-22, S-24)
+
+solo-minus = { $count ->
+    [one] { $count } minpunt
+   *[other] { $count } minpunten
+}
+solo-result-shared = Even weinig minpunten: de winst wordt gedeeld (S-24).
