@@ -1,4 +1,4 @@
-"""Golden playthroughs: one whole game of every registered game and number of players, as text.
+"""Golden playthroughs: one whole game of every registered game and number of players, and some with options, as text.
 
 `make golden` writes them anew. A change of the rules shows in their diff as it would show at a table: read it before
 committing. They are the same however the kernel is run. Beside them it prints the counts of the trees in
@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from tavolata.core.contract import Event, Result
 from tavolata.core.game import Game, Step
@@ -20,6 +21,11 @@ FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
 #: Every so many decisions the whole position is written down.
 INTERVAL = 25
+#: Games that go another way with these options, each under a name of its own.
+SPECIAL: dict[str, tuple[str, dict[str, Any]]] = {
+    "solomino-3-rounds-2": ("solomino", {"players": 3, "rounds": 2}),
+    "solomino-4-out-of-turn": ("solomino", {"players": 4, "out_of_turn": True}),
+}
 
 
 def tables() -> list[tuple[str, int]]:
@@ -31,13 +37,19 @@ def path_of(game: str, players: int) -> Path:
     return FOLDER / f"{game}-{players}.txt"
 
 
-def play_through(game: str, players: int) -> str:
+def play_through(game: str, players: int, **options: Any) -> str:
     """A whole game by random actions from a fixed seed, as text."""
-    return "\n".join(_lines(game, players)) + "\n"
+    return "\n".join(_lines(game, {"players": players, **options})) + "\n"
 
 
-def _lines(name: str, players: int) -> Iterator[str]:
-    game = Game.laid_out(name, players=players, seed=SEED)
+def playthroughs() -> dict[Path, tuple[str, dict[str, Any]]]:
+    """Every file there should be, with its game and options."""
+    usual = {path_of(game, players): (game, {"players": players}) for game, players in tables()}
+    return usual | {FOLDER / f"{name}.txt": table for name, table in SPECIAL.items()}
+
+
+def _lines(name: str, options: dict[str, Any]) -> Iterator[str]:
+    game = Game.laid_out(name, seed=SEED, **options)
     yield f"game {name}"
     yield f"options {json.dumps(game.options)}"
     yield f"seed {SEED}"
@@ -106,12 +118,11 @@ def main() -> None:
     from tests.trees.counting import count_all
 
     FOLDER.mkdir(exist_ok=True)
-    wanted = {path_of(*table) for table in tables()}
-    for path in sorted(set(FOLDER.glob("*.txt")) - wanted):
+    for path in sorted(set(FOLDER.glob("*.txt")) - playthroughs().keys()):
         path.unlink()
         print(f"removed {path.name}")
-    for game, players in tables():
-        path, text = path_of(game, players), play_through(game, players)
+    for path, (game, options) in playthroughs().items():
+        text = play_through(game, **options)
         news = "unchanged" if path.exists() and path.read_text(encoding="utf-8") == text else "written"
         path.write_text(text, encoding="utf-8")
         print(f"{news} {path.name}")
