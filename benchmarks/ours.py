@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED
 from tavolata.core.kernel.randomness import new_generator
@@ -31,3 +32,11 @@ def python_steps(game: str, players: int, games: int, seed: int) -> int:
                 count = step(mem, int(legal[int(choice() * count)]), rng, legal, NO_LOG)
                 decisions += 1
     return decisions
+
+
+def kernel_threads(game: str, players: int, threads: int, games: int, seed: int) -> int:
+    """Whole games inside the compiled rules, a slice of them in each thread."""
+    slices = [range(games)[start::threads] for start in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        begun = [pool.submit(kernel_playouts, game, players, len(part), seed + part.start * games) for part in slices]
+        return sum(slice_.result() for slice_ in begun)

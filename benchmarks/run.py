@@ -1,7 +1,8 @@
-"""Decisions a second on one core: Tavolata and OpenSpiel in turns, so that a busy machine slows both.
+"""Decisions a second: Tavolata and its peers in turns, so that a busy machine slows all of them.
 
 Every contestant plays for about the same time in each round, and the order turns round with each round. A ratio is the
-median of the rounds' own ratios. The exit code is 1 if a bar is missed.
+median of the rounds' own ratios. All run on one core, but for the last comparison, of two threads with one. The exit
+code is 1 if a bar is missed.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ import json
 import os
 import platform
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -21,111 +21,84 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks import ours, peers
+from benchmarks.contest import Bar, Contestant, measure, on_all_cores, on_one_core, print_comparison, ratio
 
 RESULTS = Path(__file__).parent / "results" / "latest.json"
-PACKAGES = ("tavolata", "numba", "numpy", "open-spiel")
+PACKAGES = ("tavolata", "numba", "numpy", "open-spiel", "rlcard")
 
 
-@dataclass
-class Contestant:
-    name: str
-    play: Callable[[int, int], int]  # (games, seed) -> decisions
-    games: int = 1
-    rates: list[float] = field(default_factory=list)
+class Bench:
+    """All comparisons of one run, and what came of them."""
 
-    def settle(self, seconds: float) -> None:
-        """Compile whatever is compiled lazily, then find how many games fill a round."""
-        self.play(self.games, 0)
-        while (elapsed := self._time(0)[1]) < seconds / 10:
-            self.games *= 2
-        self.games = max(1, round(self.games * seconds / elapsed))
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.contestants: list[Contestant] = []
 
-    def run(self, seed: int) -> None:
-        decisions, elapsed = self._time(seed)
-        self.rates.append(decisions / elapsed)
+    def compare(self, title: str, mine: Contestant, *others: Contestant) -> None:
+        measure([mine, *others], self.options.rounds, self.options.seconds)
+        print_comparison(title, mine, others)
+        self.contestants += [mine, *others]
 
-    def _time(self, seed: int) -> tuple[int, float]:
-        start = time.perf_counter()
-        decisions = self.play(self.games, seed)
-        return decisions, time.perf_counter() - start
+    def pizza(self) -> Iterator[Bar]:
+        """Beside Hearts, the card game of OpenSpiel that is nearest in size."""
+        game, players = self.options.game, self.options.players
+        hearts = peers.Spiel("hearts")
+        kernel = Contestant(f"Tavolata {game}, in the kernel", partial(ours.kernel_playouts, game, players))
+        kernel_peer = Contestant("OpenSpiel hearts, in C++", hearts.playouts)
+        steps = Contestant(f"Tavolata {game}, from Python", partial(ours.python_steps, game, players))
+        steps_peer = Contestant("OpenSpiel hearts, from Python", hearts.steps)
+        self.compare(f"{game} for {players} in the kernel", kernel, kernel_peer)
+        self.compare(f"{game} for {players} from Python", steps, steps_peer)
+        yield Bar(f"{game} in the kernel, decisions a second", round(median(kernel.rates)), 3_000_000)
+        yield Bar(f"{game} in the kernel, times OpenSpiel's C++", round(ratio(kernel, kernel_peer), 2), 1)
+        yield Bar(f"{game} from Python, decisions a second", round(median(steps.rates)), 300_000)
 
+    def solomino(self, players: int) -> Iterator[Bar]:
+        """Beside the nearest public games: Crazy Eights of OpenSpiel and Uno of RLCard."""
+        eights = peers.Spiel("crazy_eights", players=players)
+        kernel = Contestant("Tavolata solomino, in the kernel", partial(ours.kernel_playouts, "solomino", players))
+        kernel_peer = Contestant("OpenSpiel crazy_eights, in C++", eights.playouts)
+        uno = Contestant("RLCard uno, its game loop", partial(peers.uno_games, players))
+        self.compare(f"solomino for {players} in the kernel", kernel, kernel_peer, uno)
+        what = f"solomino for {players}, times"
+        yield Bar(f"{what} OpenSpiel's crazy_eights", round(ratio(kernel, kernel_peer), 2), 2.5)
+        yield Bar(f"{what} RLCard's uno", round(ratio(kernel, uno), 1), 50)
 
-@dataclass
-class Bar:
-    what: str
-    measured: float
-    more_than: float
-
-    @property
-    def passed(self) -> bool:
-        return self.measured > self.more_than
+    def threads(self) -> Iterator[Bar]:
+        """Games in two threads of one process: the kernel holds no lock."""
+        one, two = (
+            Contestant(
+                f"Tavolata solomino, {count} thread{'s' * (count > 1)}",
+                partial(ours.kernel_threads, "solomino", 4, count),
+            )
+            for count in (1, 2)
+        )
+        self.compare("solomino for 4 on two cores", two, one)
+        yield Bar("solomino, two threads, times one", round(ratio(two, one), 2), 1.7)
 
 
 def main() -> int:
     options = parse_options()
+    bench = Bench(options)
+    print(f"Decisions a second, {options.rounds} rounds.")
     on_one_core()
-    kernel = Contestant(
-        f"Tavolata {options.game}, in the kernel", partial(ours.kernel_playouts, options.game, options.players)
-    )
-    kernel_peer = Contestant("OpenSpiel hearts, in C++", peers.hearts_playouts)
-    steps = Contestant(
-        f"Tavolata {options.game}, from Python", partial(ours.python_steps, options.game, options.players)
-    )
-    steps_peer = Contestant("OpenSpiel hearts, from Python", peers.hearts_steps)
-
-    contestants = [kernel, kernel_peer, steps, steps_peer]
-    measure(contestants, options.rounds, options.seconds)
-
-    print(f"\nDecisions a second on one core, {options.players} players, {options.rounds} rounds:\n")
-    print(f"{'':<36}{'median':>12}{'lowest':>12}{'highest':>12}{'ratio':>9}")
-    for mine, peer in ((kernel, kernel_peer), (steps, steps_peer)):
-        print_row(mine, f"{ratio(mine, peer):.2f}x")
-        print_row(peer, "1x")
-
-    bars = [
-        Bar("in the kernel, decisions a second", round(median(kernel.rates)), 3_000_000),
-        Bar("in the kernel, times OpenSpiel's C++", round(ratio(kernel, kernel_peer), 2), 1),
-        Bar("from Python, decisions a second", round(median(steps.rates)), 300_000),
-    ]
+    bars = [*bench.pizza(), *bench.solomino(2), *bench.solomino(4)]
+    on_all_cores()
+    bars += bench.threads()
     print()
     for bar in bars:
         print(f"{'pass' if bar.passed else 'FAIL'}  {bar.what}: {bar.measured:,} (bar: more than {bar.more_than:,})")
-
-    write_results(options, contestants, bars)
+    write_results(options, bench.contestants, bars)
     return 0 if all(bar.passed for bar in bars) else 1
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Tavolata beside OpenSpiel.")
-    parser.add_argument("--game", default="sole-mio")
-    parser.add_argument("--players", type=int, default=4)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Tavolata beside its peers.")
+    parser.add_argument("--game", default="sole-mio", help="which game of the pizza family")
+    parser.add_argument("--players", type=int, default=4, help="how many play it")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="length of one contestant's turn")
     return parser.parse_args()
-
-
-def on_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-def measure(contestants: list[Contestant], rounds: int, seconds: float) -> None:
-    for contestant in contestants:
-        contestant.settle(seconds)
-    for number in range(rounds):
-        if sys.stderr.isatty():
-            print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
-        for contestant in contestants if number % 2 else reversed(contestants):
-            contestant.run(seed=1_000_000 * (number + 1))
-
-
-def ratio(mine: Contestant, peer: Contestant) -> float:
-    return median(a / b for a, b in zip(mine.rates, peer.rates, strict=True))
-
-
-def print_row(contestant: Contestant, times: str) -> None:
-    numbers = (median(contestant.rates), min(contestant.rates), max(contestant.rates))
-    print(f"{contestant.name:<36}" + "".join(f"{number:>12,.0f}" for number in numbers) + f"{times:>9}")
 
 
 def write_results(options: argparse.Namespace, contestants: list[Contestant], bars: list[Bar]) -> None:
@@ -139,7 +112,7 @@ def write_results(options: argparse.Namespace, contestants: list[Contestant], ba
             "packages": {name: version(name) for name in PACKAGES},
         },
         "options": vars(options),
-        "rates": {contestant.name: [round(rate) for rate in contestant.rates] for contestant in contestants},
+        "rates": [{"name": one.name, "rates": [round(rate) for rate in one.rates]} for one in contestants],
         "bars": [asdict(bar) | {"passed": bar.passed} for bar in bars],
     }
     RESULTS.parent.mkdir(exist_ok=True)
