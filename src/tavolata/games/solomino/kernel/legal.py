@@ -72,8 +72,8 @@ def list_placements(s: State, out: I64) -> int:
     k = 0
     seat = s.actor
     phase = s.phase
-    # At equal ends a card can be laid in one way only.
-    ends = 1 if s.ends[0] == s.ends[1] else 2
+    left, right = s.ends[0], s.ends[1]
+    thrown = phase == WINDOW
     # Cards are numbered by their halves, so that those laid as they are numbered come in order by themselves.
     for side in range(2):
         for i in range(s.n_hand[seat]):
@@ -83,12 +83,13 @@ def list_placements(s: State, out: I64) -> int:
             if phase == ANSWER and symbol_of(s, card) != DRAW_ONE:
                 continue
             half, other = half_of(s, card, side), half_of(s, card, 1 - side)
-            for end in range(ends):
-                out[k] = (half * HALVES + other) * 2 + end
-                if phase == WINDOW:
-                    k += 1 if half == s.ends[end] else 0
-                else:
-                    k += 1 if fits(half, s.ends[end]) else 0
+            placement = (half * HALVES + other) * 2
+            out[k] = placement
+            k += 1 if (half == left if thrown else fits(half, left)) else 0
+            # At equal ends a card can be laid in one way only.
+            if left != right:
+                out[k] = placement + 1
+                k += 1 if (half == right if thrown else fits(half, right)) else 0
     return put_in_order(out, k)
 
 
