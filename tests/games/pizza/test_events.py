@@ -12,7 +12,6 @@ from tavolata.core.contract import SPECTATOR, Event
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
 from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
-from tavolata.core.registry import GAMES
 from tavolata.games.pizza import events
 from tavolata.games.pizza.events import EVENTS, read_event
 from tavolata.games.pizza.kernel import layout
@@ -20,6 +19,7 @@ from tests.pages import code, column, table
 
 NAMES = [name for name, _ in EVENTS.values()]
 PRIVATE = {"got-card", "got-order"}
+GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")
 BLANK_ROW = [0] * (EVENT_WIDTH - 3)
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tavolata.core.errors import MalformedAction, TavolataError
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
-from tavolata.core.registry import GAMES, get_rules
+from tavolata.core.registry import get_rules
 from tavolata.games.pizza import notation
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import ACTIONS, FIRST_ORDER_CARD, ORDERS, SCORING_CARD, SEATS, SORTS
@@ -21,6 +21,7 @@ from tavolata.games.pizza.notation import BadNotation, format_action, parse_acti
 from tavolata.games.pizza.rules import DECISIONS
 from tests.pages import code, column, table
 
+GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")
 repeatable = settings(deadline=None, derandomize=True)
 
 # ----------------------------------------------------------------- actions
