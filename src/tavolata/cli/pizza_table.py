@@ -7,7 +7,7 @@ from itertools import groupby
 
 from tavolata.cli.family import Place, View, show_places, show_ranking, show_winners
 from tavolata.cli.pizza_words import ORDER_CLAUSES, PizzaWords, order_message
-from tavolata.cli.screen import Screen
+from tavolata.cli.screen import Screen, glued
 from tavolata.core.contract import Decision, Result
 
 
@@ -93,7 +93,7 @@ def _show_hand(screen: Screen, words: PizzaWords, view: View, *, with_orders: bo
     say = words.say
     labels = (say("table-hand"), say("table-my-orders"))
     wide = max(map(len, labels if with_orders else labels[:1])) + 2
-    short = view["hand"].replace(" ", "\N{NO-BREAK SPACE}")
+    short = glued(view["hand"])
     hand = f"{words.cards(view['hand'])}  [{short}]" if short else say("table-nothing")
     screen.line(f"{labels[0]:<{wide}}{hand}", hang=wide)
     if not with_orders:

@@ -38,11 +38,13 @@ def make_ready(games: Iterable[str]) -> float:
     for family in cold:
         _see_that_writable(_marker(family).parent)
     with _display(sys.stderr) as show:
-        for family, game in cold.items():
-            entries = get_rules(game).warm_ups
-            for number, (name, compile_entry) in enumerate(entries):
-                with show(name, number / len(entries)):
+        entries = {family: get_rules(game).warm_ups for family, game in cold.items()}
+        done, total = 0, sum(map(len, entries.values()))
+        for family in cold:
+            for name, compile_entry in entries[family]:
+                with show(f"{family.rpartition('.')[2]}: {name}", done / total):
                     compile_entry()
+                done += 1
             _marker(family).touch()
     return time.perf_counter() - begun
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from importlib import import_module
 
 WIDEST, NARROWEST = 100, 40
+GLUE = "\N{NO-BREAK SPACE}"
 
 
 class Screen:
@@ -51,6 +52,13 @@ class Screen:
 
 
 def _wrap(text: str, width: int, hang: int) -> list[str]:
-    if len(text) <= width:
-        return [text]
-    return textwrap.wrap(text, width, subsequent_indent=" " * hang, break_on_hyphens=False)
+    """What is glued together stays on one line if there is room for it; the glue itself is not shown."""
+    lines = [text]
+    if len(text) > width:
+        lines = textwrap.wrap(text, width, subsequent_indent=" " * hang, break_on_hyphens=False)
+    return [line.replace(GLUE, " ") for line in lines]
+
+
+def glued(text: str) -> str:
+    """A text whose words are not to be torn apart at the end of a line."""
+    return text.replace(" ", GLUE)

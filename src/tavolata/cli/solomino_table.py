@@ -38,7 +38,7 @@ def show_part(screen: Screen, words: SolominoWords, view: View, decision: Decisi
         _show_seats(screen, words, view)
     elif decision.kind == "asked":
         _show_heap(screen, words, view)
-    else:
+    elif decision.kind != "call":
         _show_row(screen, words, view)
     if decision.kind == "window":
         screen.line(words.say("solo-table-next", me=words.is_me(view["next"]), who=words.who(view["next"])))
@@ -101,8 +101,7 @@ def _show_hand(screen: Screen, words: SolominoWords, view: View) -> None:
     """The own cards, a line for each colour with which they begin."""
     label = words.say("table-hand") + "  "
     for _, group in groupby(view["hand"].split(), key=lambda card: card[0]):
-        cards = [words.card(card).replace(" ", "\N{NO-BREAK SPACE}") for card in group]
-        screen.line(f"{label}{', '.join(cards)}", hang=len(label))
+        screen.line(f"{label}{words.cards(' '.join(group))}", hang=len(label))
         label = " " * len(label)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tavolata.cli.family import View, Words
+from tavolata.cli.screen import glued
 from tavolata.core.contract import Decision
 from tavolata.games.solomino.decks import default_deck
 from tavolata.games.solomino.notation import COLOUR_LETTERS, SYMBOL_LETTERS
@@ -55,14 +56,14 @@ class SolominoWords(Words):
         return self.say("solo-half", colour=self.say(f"solo-colour-{colour}"), face=symbol)
 
     def halves(self, text: str) -> str:
-        return ", ".join(map(self.half, text.split()))
+        return ", ".join(glued(self.half(half)) for half in text.split())
 
     def card(self, text: str) -> str:
         half, other = halves_of(text)
         return self.say("solo-card", half=self.half(half), other=self.half(other))
 
     def cards(self, text: str) -> str:
-        return ", ".join(map(self.card, text.split()))
+        return ", ".join(glued(self.card(card)) for card in text.split())
 
     def amount(self, count: int) -> str:
         return self.say("solo-cards", count=count)

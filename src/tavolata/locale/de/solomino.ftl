@@ -224,7 +224,7 @@ solo-table-due = { $me ->
     [yes] bei dir fällig: { $amount }
    *[no] bei { $who } fällig: { $amount }
 }
-solo-table-row = Kartenschlange aus { $amount }. Linkes Ende: { $left }; rechtes Ende: { $right }
+solo-table-row = Kartenschlange ({ $amount }): links { $left }, rechts { $right }
 solo-table-folded = … { $amount } …
 solo-table-heap = Erfragt: { $amount }, zuoberst { $card }
 solo-table-next = { $me ->

@@ -224,7 +224,7 @@ solo-table-due = { $me ->
     [yes] due from you: { $amount }
    *[no] due from { $who }: { $amount }
 }
-solo-table-row = Row of { $amount }. Left end: { $left }; right end: { $right }
+solo-table-row = Row of { $amount }: { $left } at the left end, { $right } at the right end
 solo-table-folded = … { $amount } …
 solo-table-heap = Heap: { $amount }, on top { $card }
 solo-table-next = { $me ->

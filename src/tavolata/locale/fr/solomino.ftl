@@ -224,7 +224,7 @@ solo-table-due = { $me ->
     [yes] à prendre par toi : { $amount }
    *[no] à prendre par { $who } : { $amount }
 }
-solo-table-row = Rangée de { $amount }. Bout gauche : { $left } ; bout droit : { $right }
+solo-table-row = Rangée ({ $amount }) : à gauche { $left }, à droite { $right }
 solo-table-folded = … { $amount } …
 solo-table-heap = Tas : { $amount }, au-dessus { $card }
 solo-table-next = { $me ->

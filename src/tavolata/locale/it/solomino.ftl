@@ -224,7 +224,7 @@ solo-table-due = { $me ->
     [yes] da prendere per te: { $amount }
    *[no] da prendere per { $who }: { $amount }
 }
-solo-table-row = Fila di { $amount }. Estremità sinistra: { $left }; destra: { $right }
+solo-table-row = Fila ({ $amount }): a sinistra { $left }, a destra { $right }
 solo-table-folded = … { $amount } …
 solo-table-heap = Mucchio: { $amount }, in cima { $card }
 solo-table-next = { $me ->

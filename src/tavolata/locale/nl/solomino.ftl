@@ -224,7 +224,7 @@ solo-table-due = { $me ->
     [yes] door jou te pakken: { $amount }
    *[no] door { $who } te pakken: { $amount }
 }
-solo-table-row = Rij van { $amount }. Linkereinde: { $left }; rechtereinde: { $right }
+solo-table-row = Rij ({ $amount }): links { $left }, rechts { $right }
 solo-table-folded = … { $amount } …
 solo-table-heap = Gevraagd: { $amount }, bovenop { $card }
 solo-table-next = { $me ->
