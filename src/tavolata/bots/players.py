@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tavolata.bots import pizza_simple
+from tavolata.bots import pizza_simple, solomino_simple
 from tavolata.core.contract import Rules
 from tavolata.core.errors import BadOption, quoted
 from tavolata.core.kernel.jit import Bytes
@@ -60,7 +60,10 @@ def answer_simply(question: Question) -> int:
     return choose(question.view, question.legal, np.random.default_rng(question.seed))
 
 
-_RULES_OF_THUMB = dict.fromkeys(("sole-mio", "mamma-mia-grande", "mamma-mia"), pizza_simple.choose)
+_RULES_OF_THUMB = {
+    **dict.fromkeys(("sole-mio", "mamma-mia-grande", "mamma-mia"), pizza_simple.choose),
+    "solomino": solomino_simple.choose,
+}
 _BOTS = {bot.name: bot for bot in (Bot("random", answer_at_random), Bot("simple", answer_simply))}
 
 
