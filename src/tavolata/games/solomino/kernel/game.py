@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
 from tavolata.core.kernel.randomness import MASK, below, seed_generator
 from tavolata.games.solomino.kernel.chance import begin_game, outcome, shuffle_all, weight
@@ -138,7 +137,8 @@ def random_games(template: Bytes, seed: int, games: int) -> int:
     decisions = 0
     source, target = template.view(np.int64), mem.view(np.int64)
     for number in range(seed, seed + games):
-        copy_bytes(source, target, 0, STATE_SIZE // 8)
+        for i in range(target.size):
+            target[i] = source[i]
         seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
         count = 0
         while s.phase != OVER:
