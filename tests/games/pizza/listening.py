@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from tavolata.core.contract import Event
@@ -28,11 +29,30 @@ class Listener:
         self.filled: list[set[str]] = [set() for _ in range(players)]
         self.gone: list[set[str]] = [set() for _ in range(players)]
         self.contested = False
+        #: What moves cards; an event that is not here moves none.
+        self.movers: dict[str, Callable[..., None]] = {
+            "shuffled": self._shuffled,
+            "played": self._played,
+            "order-played": self._order_played,
+            "drew": self._drew,
+            "scoring-card": self._scoring_card,
+            "revealed": self._revealed,
+            "order-revealed": self._order_revealed,
+            "series": self._series,
+            "added": self._added,
+            "helped": self._given,
+            "matched": self._given,
+            "taken": self._taken,
+            "filled": self._filled,
+            "rewarded": self._rewarded,
+            "returned": self._returned,
+            "unfilled": self._unfilled,
+            "scored": self._scored,
+        }
 
     def hear(self, event: Event) -> None:
-        handler = getattr(self, "_" + event.name.replace("-", "_"), None)
-        if handler is not None:
-            handler(event.seat, **event.data)
+        if event.name in self.movers:
+            self.movers[event.name](event.seat, **event.data)
 
     def _shuffled(self, seat: int | None, count: int) -> None:
         assert self.supply + self.used.total() + 1 == count or self.used.total() == 0
@@ -74,12 +94,9 @@ class Listener:
         self.ingredients[seat] -= len(cards)
         (self.columns if self.contested else self.added).update(cards)
 
-    def _helped(self, seat: int, cards: str) -> None:
+    def _given(self, seat: int, cards: str) -> None:
         self.ingredients[seat] -= len(cards)
         self.used.update(cards)
-
-    def _matched(self, seat: int, cards: str) -> None:
-        self._helped(seat, cards)
 
     def _taken(self, seat: int, cards: str) -> None:
         self.columns.subtract(cards)
