@@ -3,46 +3,15 @@
 from __future__ import annotations
 
 import itertools
-import sys
-from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from tavolata.cli import main
 from tavolata.core.kernel.jit import MODE
+from tests.cli.people import Play
 
 pytestmark = pytest.mark.kernel
-
-
-class Answers:
-    """A standard input from which somebody says this, line by line."""
-
-    def __init__(self, answers: Iterable[str]) -> None:
-        self.answers = iter(answers)
-
-    def isatty(self) -> bool:
-        return False
-
-    def readline(self) -> str:
-        return next((f"{answer}\n" for answer in self.answers), "")
-
-
-Play = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Play with these answers; return the exit code and what was printed."""
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def run(game: str, *options: str, answers: Iterable[str] = (), lang: str = "en") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", Answers(answers))
-        code = main(["play", game, "--lang", lang, *options])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
-
-    return run
 
 
 @pytest.mark.parametrize(("game", "lang"), [("sole-mio", "en"), ("mamma-mia-grande", "de"), ("mamma-mia", "it")])
@@ -152,6 +121,13 @@ def test_only_an_open_oven_can_be_looked_into(play: Play) -> None:
         (["ply"], "there is no verb 'ply'; the verbs are play, simulate, verify, scenario, warm-up; did you mean"),
         ([], "the following arguments are required: VERB"),
         (["play", "sole-mio", "--colour"], "unrecognized arguments: --colour"),
+        (["play", "sole-mio", "--rounds", "2"], "Sole Mio! has no option 'rounds'; it has players,"),
+        (["play", "sole-mio", "--out-of-turn"], "Sole Mio! has no option 'out_of_turn'; it has players,"),
+        (["play", "sole-mio", "--deck", __file__], "Sole Mio! has no option 'deck'"),
+        (["play", "solomino", "--open-oven"], "SOLOmino has no option 'open_oven'; it has players,"),
+        (["play", "solomino", "--rounds", "0"], "'0' is not a whole number of at least 1"),
+        (["play", "solomino", "--rounds", "21"], "rounds is 21; it can be 1 to 20 (S-24) [bad-option]"),
+        (["play", "solomino", "--players", "7"], "SOLOmino is for 2 to 6 players, not 7 (S-3) [bad-option]"),
     ],
 )
 def test_what_cannot_be_done_gets_one_line(

@@ -43,6 +43,23 @@ def test_a_game_is_the_same_whether_it_is_checked_recorded_or_neither(
     assert int(str(checked["views_checked"])) > 0
 
 
+def test_options_of_a_game_reach_plain_checked_and_recorded_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    deck, file = tmp_path / "small.deck", tmp_path / "games.jsonl"
+    deck.write_text("\n".join(f"p{one}-o{two}" for one in range(1, 10) for two in "12"), encoding="utf-8")
+    given = ("--rounds", "2", "--out-of-turn", "--deck", str(deck))
+    options = ("solomino", "--players", "2", "--games", SOME, *given)
+    plain = simulate(capsys, *options)
+    assert plain["options"] == {"rounds": 2, "out_of_turn": True, "deck": str(deck)}
+    for more in (("--check",), ("--record", str(file))):
+        assert simulate(capsys, *options, *more)["decisions"] == plain["decisions"]
+    for line in file.read_text(encoding="utf-8").splitlines():
+        told = json.loads(line)["options"]
+        assert (told["rounds"], told["out_of_turn"], len(told["deck"])) == (2, True, 18)
+    assert main(["verify", str(file)]) == 0
+
+
 def test_threads_and_slices_do_not_change_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     one, three = (
         simulate(capsys, "mamma-mia", "--players", "2", "--games", SOME, "--threads", threads) for threads in "13"
@@ -135,6 +152,9 @@ def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
         (["sole-mio", "--games", "0"], "'0' is not a whole number of at least 1"),
         (["sole-mio", "--games", "1e3"], "'1e3' is not a whole number"),
         (["sole-moi"], "did you mean 'sole-mio'?"),
+        (["sole-mio", "--deck", __file__], "Sole Mio! has no option 'deck'"),
+        (["mamma-mia", "--rounds", "2"], "Mamma Mia! has no option 'rounds'; it has players,"),
+        (["solomino", "--open-oven"], "SOLOmino has no option 'open_oven'; it has players,"),
         (["sole-mio", "--record", "/nowhere/games.jsonl"], "there is no directory /nowhere"),
     ],
 )

@@ -13,9 +13,16 @@ import tavolata.locale
 from tavolata.core.errors import BadOption
 from tavolata.locale import LANGUAGES, preferred_language, texts
 
-FILES = ("pizza.ftl", "terminal.ftl")
+FILES = ("pizza.ftl", "solomino.ftl", "terminal.ftl")
 #: How languages with grammar choose between forms; the values are those that callers give.
-CHOICES = {"me": ("yes", "no"), "to": ("me", "other"), "count": (0, 1, 2, 5), "doubles": (0, 1, 2), "filled": (0, 1, 2)}
+CHOICES = {
+    "me": ("yes", "no"),
+    "to": ("me", "other"),
+    "end": ("L", "R"),
+    "count": (0, 1, 2, 5),
+    "doubles": (0, 1, 2),
+    "filled": (0, 1, 2),
+}
 
 
 def variables_in(node: ast.BaseNode) -> Iterator[str]:
