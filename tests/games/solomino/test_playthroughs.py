@@ -1,4 +1,4 @@
-"""Whole games of SOLOmino with options go as they always went; those without are among the playthroughs of all games."""
+"""Whole games of SOLOmino with options go as they always went; those without are with the games of all families."""
 
 from __future__ import annotations
 
