@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.bots import Bot, Question
 from tavolata.cli import main
 from tavolata.core.kernel.jit import MODE
 from tests.cli.people import Play
@@ -28,6 +29,24 @@ def test_a_whole_game_can_be_played_through_a_pipe(play: Play, game: str, lang: 
 def test_the_same_seed_and_answers_give_the_same_game(play: Play) -> None:
     answers = ["1"] * 25
     assert play("sole-mio", "--seed", "7", answers=answers) == play("sole-mio", "--seed", "7", answers=answers)
+
+
+def test_bots_get_seeds_that_do_not_tell_that_of_the_game(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever knew the seed of the game could deal the same cards."""
+    told: list[int] = []
+
+    def answer(question: Question) -> int:
+        told.append(question.seed)
+        return question.legal[0]
+
+    monkeypatch.setattr("tavolata.bots.get_bot", lambda name: Bot(name, answer))
+    play("sole-mio", "--seed", "7", answers=["1"] * 6)
+    assert len(set(told)) == len(told) > 4
+    assert min(told) > 1_000_000
+    again = list(told)
+    told.clear()
+    play("sole-mio", "--seed", "7", answers=["1"] * 6)
+    assert told == again
 
 
 def test_the_notation_is_an_answer_too(play: Play) -> None:

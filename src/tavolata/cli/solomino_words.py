@@ -34,9 +34,9 @@ class SolominoWords(Words):
 
     def opening(self, title: str, bots: Mapping[int, str]) -> list[str]:
         say = self.say
-        names = [say("solo-opponent", who=self.who(seat), bot=bot) for seat, bot in bots.items()]
-        colours = ", ".join(f"{letter} {say(f'solo-colour-{letter}')}" for letter in self.colours)
-        symbols = ", ".join(f"{letter} {say(f'solo-meaning-{letter}')}" for letter in SYMBOL_LETTERS)
+        names = [glued(say("solo-opponent", who=self.who(seat), bot=bot)) for seat, bot in bots.items()]
+        colours = ", ".join(glued(f"{letter} {say(f'solo-colour-{letter}')}") for letter in self.colours)
+        symbols = ", ".join(glued(f"{letter} {say(f'solo-meaning-{letter}')}") for letter in SYMBOL_LETTERS)
         manner = say("solo-rounds", count=self.rounds)
         return [
             say("solo-welcome", title=title, players=self.players, who=self.who(self.me)),
