@@ -112,8 +112,9 @@ def answer_ask(s: State, action: int, log: I64) -> None:
     s.n_heap += 1
     emit(log, E_ANSWERED, s.asked, EVERYONE, half_of(s, card, 0), half_of(s, card, 1), 0, 0, 0)
     if s.n_hand[s.asked] == 0:
-        # S-16, S-21: a last card wins here too; the heap belongs to nobody.
+        # S-16, S-21: a last card wins here too, also if the ask used up the pile; the heap belongs to nobody.
         s.due = 0
+        s.ended = 0
         emit(log, E_LAST_CARD, s.asked, EVERYONE, 0, 0, 0, 0, 0)
         s.phase = END_ROUND
     else:
