@@ -162,8 +162,17 @@ class SolominoRules(KernelRules):
     def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
         s = _state(mem)
         _, clauses, advice = DECISIONS[int(s.phase)]
-        if s.phase == layout.ANSWER and action < layout.A_HEAP:
-            return f"{s.due} due: {advice}", "S-32" if s.throwing else "S-12"
+        if action >= layout.A_HEAP:
+            return advice, clauses[0]
+        card, end = divmod(action // 2, layout.HALVES), action % 2
+        if s.phase == layout.ANSWER:
+            is_thrown = s.throwing and card[0] == s.ends[end]
+            return f"{s.due} due: {advice}", "S-32" if is_thrown else "S-12"
+        hand = [ordered(card_of(s, int(number))) for number in s.hand[s.actor, : s.n_hand[s.actor]]]
+        if s.phase == layout.TURN and ordered(card) in hand:
+            if end == 1 and s.ends[0] == s.ends[1]:
+                return "the ends are equal, and the left one is meant: write L", "S-6"
+            return "the half that covers must have the colour, the number or the symbol of that end", "S-6"
         return advice, clauses[0]
 
     # --- scenarios
