@@ -11,19 +11,8 @@ from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
 from tavolata.core.kernel.randomness import MASK, below, seed_generator
 from tavolata.games.pizza.kernel.chance import begin_game, outcome, shuffle_all, weight
-from tavolata.games.pizza.kernel.filling import (
-    add_cards,
-    add_to_series,
-    ask,
-    begin_adding,
-    choose_kind,
-    fail,
-    fill,
-    finish_adding,
-    give_way,
-    name_amount,
-    open_order,
-)
+from tavolata.games.pizza.kernel.demands import add_to_series, choose_kind, give_way, open_order
+from tavolata.games.pizza.kernel.filling import add_cards, ask, begin_adding, fail, fill, finish_adding, name_amount
 from tavolata.games.pizza.kernel.layout import (
     A_GIVE_UP,
     ADD,

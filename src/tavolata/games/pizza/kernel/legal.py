@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tavolata.core.kernel.jit import I8, I64, helper, i64
 from tavolata.games.pizza.kernel.cards import cards_action, is_four, worth
-from tavolata.games.pizza.kernel.filling import lacking, missing_of_all, rest_to_name, shortfall_of_all
+from tavolata.games.pizza.kernel.demands import lacking, shortfall_of_all
+from tavolata.games.pizza.kernel.filling import missing_of_all, rest_to_name
 from tavolata.games.pizza.kernel.layout import (
     A_AMOUNT,
     A_ASK,

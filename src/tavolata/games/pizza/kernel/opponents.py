@@ -5,7 +5,8 @@ from __future__ import annotations
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.games.pizza.kernel.cards import lay_down, worth
-from tavolata.games.pizza.kernel.filling import clear_answer, close_order, give_way, mark_filled, take_from_columns
+from tavolata.games.pizza.kernel.demands import clear_answer, give_way
+from tavolata.games.pizza.kernel.filling import close_order, mark_filled, take_from_columns
 from tavolata.games.pizza.kernel.layout import (
     A_DECLINE,
     A_SEAT,
