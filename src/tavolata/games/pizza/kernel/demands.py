@@ -1,4 +1,4 @@
-"""What an order demands (P-22 to P-24, P-40 to P-44, P-52 to P-58): which kinds, how many, what its owner can choose."""
+"""What an order demands (P-22 to P-24, P-40 to P-44, P-52 to P-58): kinds, amounts, and what its owner can choose."""
 
 from __future__ import annotations
 
