@@ -29,8 +29,11 @@ from tavolata.games.pizza.variants import Variant
 Counts = tuple[int, int, int]
 
 
-def read_trees() -> list[dict[str, Any]]:
-    with (Path(__file__).parent / "pizza.toml").open("rb") as file:
+FAMILIES = ("pizza", "solomino")
+
+
+def read_trees(family: str = "pizza") -> list[dict[str, Any]]:
+    with (Path(__file__).parent / f"{family}.toml").open("rb") as file:
         trees: list[dict[str, Any]] = tomllib.load(file)["tree"]
     return trees
 
@@ -113,7 +116,7 @@ class Walker:
 
 def count_all() -> Iterator[tuple[str, Counts, Counts]]:
     """The name of every tree, what its data say, and what is counted."""
-    for tree in read_trees():
+    for tree in (tree for family in FAMILIES for tree in read_trees(family)):
         game = plant(tree)
         counts = tree["counts"]
         yield tree["name"], (counts["decision"], counts["chance"], counts["end"]), add_up(count_moves(game), game)
