@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tavolata.cli.arguments import add_game, add_options, add_record, game_options, options_again, whole
-from tavolata.core.errors import AmbiguousAction, BadOption, IllegalAction, MalformedAction
+from tavolata.core.errors import AmbiguousAction, BadOption, IllegalAction, TavolataError
 
 if TYPE_CHECKING:
     from tavolata.bots import Bot
@@ -237,36 +237,33 @@ class Table:
             text = self.read_line(decision, "prompt")
             if text is None:
                 return None
-            if text.isdecimal() and 1 <= int(text) <= len(answers):
+            if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(answers):
                 return self.game.legal[int(text) - 1]
-            complaint = self.refuse(text, answers)
-            if not complaint:
-                return self.game.meant(text)
-            self.screen.line(complaint, style="yellow", hang=2)
+            try:
+                # A number that is not on the list is no notation either, even if one begins with it.
+                return self.game.meant("" if text.isdecimal() else text)
+            except TavolataError as error:
+                self.screen.line(self.why_not(text, answers, error), style="yellow", hang=2)
 
     def explain(self, decision: Decision) -> None:
         self.screen.line()
         for text in self.words.explanation(decision, self.look()):
             self.screen.line(text, hang=2)
 
-    def refuse(self, text: str, answers: Sequence[str]) -> str:
-        """Why what was said is no answer, and what would be one; nothing if it is one."""
-        most = len(answers)
+    def why_not(self, text: str, answers: Sequence[str], error: TavolataError) -> str:
+        """Why what was said is no answer, and what would be one."""
+        most, shown = len(answers), _shortened(text)
         if not text:
             return self.say("answer-empty", most=most)
         if text.isdecimal():
-            return self.say("answer-number", text=_shortened(text), most=most)
-        try:
-            self.game.meant(text)
-        except AmbiguousAction:
+            return self.say("answer-number", text=shown, most=most)
+        if isinstance(error, AmbiguousAction):
             begun = [answer for answer in answers if answer.startswith(text)]
             some = ", ".join(begun[:4]) + (", …" if len(begun) > 4 else "")
-            return self.say("answer-ambiguous", text=_shortened(text), answers=some)
-        except IllegalAction as error:
-            return self.say("answer-illegal", text=_shortened(text), clause=error.clause or "", most=most)
-        except MalformedAction:
-            return self.say("answer-unknown", text=_shortened(text), most=most, example=answers[0])
-        return ""
+            return self.say("answer-ambiguous", text=shown, answers=some)
+        if isinstance(error, IllegalAction):
+            return self.say("answer-illegal", text=shown, clause=error.clause or "", most=most)
+        return self.say("answer-unknown", text=shown, most=most, example=answers[0])
 
 
 def _shortened(text: str) -> str:
