@@ -108,7 +108,12 @@ def test_ctrl_c_stops_at_once_and_leaves_no_half_file(options: list[str], tmp_pa
     )
     time.sleep(2)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)  # it would go on for hours
+        process.communicate()
+        raise
     assert process.returncode == 130
     assert (out, err) == ("", "\ntavolata: interrupted\n")
     assert list(tmp_path.iterdir()) == []
