@@ -324,7 +324,7 @@ TAMPERED: dict[str, tuple[Callable[[Any], None], str]] = {
     # actions
     "illegal": (set_in("steps", 1, "do", "done"), r"step 2: seat \d: 'done' is not possible now: play one .*\(P-8\)"),
     "malformed": (set_in("steps", 1, "do", "pizza"), r"step 2: seat \d: 'pizza' is not an action: write cards of"),
-    "wrong seat": (another_seat, r"step 2: seat \d: seat \d said '.*', but the game waits for seat \d"),
+    "wrong seat": (another_seat, r"step 2: seat \d says '.*', but the game waits for seat \d"),
     "no such seat": (set_in("steps", 1, "seat", 3), r"step 2: seat is 3; it can be 0 to 2"),
     "seat no number": (set_in("steps", 1, "seat", "0"), r"step 2: seat is '0'; it must be a number"),
     "no step": (

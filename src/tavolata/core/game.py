@@ -118,7 +118,8 @@ class Game:
             raise NotYourTurn("the game is over" if self.is_over else "the cards are being shuffled")
         action = self.rules.parse_action(text)
         if seat != decision.seat:
-            raise NotYourTurn(f"seat {seat} said {text!r}, but the game waits for seat {decision.seat}")
+            # Whom the game waits for instead may be a secret (S-33).
+            raise NotYourTurn(f"seat {seat} said {quoted(text)}, but the game does not wait for that seat now")
         return self.apply(self._check_legal(action))
 
     def meant(self, text: str) -> int:

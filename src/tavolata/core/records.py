@@ -144,8 +144,9 @@ def _do_step(game: Game, step: object) -> list[str]:
     _check_fields(step, ACTION_STEP, "a step with an action")
     if step["seat"] not in range(game.players):
         raise BadRecord(f"seat is {quoted(step['seat'])}; it can be 0 to {game.players - 1}")
-    if not decision:
-        raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for a shuffle")
+    if not decision or step["seat"] != decision.seat:
+        awaited = _waits_for(decision) if decision else "a shuffle"
+        raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for {awaited}")
     with _at(f"seat {step['seat']}"):
         return [str(event) for event in game.play(step["seat"], step["do"])]
 

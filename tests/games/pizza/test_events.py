@@ -52,7 +52,7 @@ def test_every_number_in_an_event_has_a_name() -> None:
 
 
 def test_an_event_is_one_line() -> None:
-    row = [layout.E_PLAYED, 0, EVERYONE, layout.OLIVE, 2, 1, 0, 0]
+    row = [layout.E_PLAYED, 0, EVERYONE, 0, 2, 1, 0, 0]
     assert str(read_event(row)) == "played 0 cards=ooO"
     row = [layout.E_ASKED, 1, EVERYONE, 0, 0, 2, 1, 0]
     assert str(read_event(row)) == "asked 1 needs=2m 1s"

@@ -102,8 +102,3 @@ def _source_hash(package: str) -> str:
             for source in sorted(Path(path).glob("*.py")):
                 digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def is_compiled(function: Callable[..., Any]) -> bool:
-    """Whether an entry is ready in this process (always so where nothing is compiled)."""
-    return MODE == "python" or bool(getattr(function, "signatures", None))

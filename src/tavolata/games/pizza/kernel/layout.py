@@ -18,14 +18,13 @@ SEATS = 5
 HAND_LIMIT = 7
 
 # --- cards: an ingredient card is 2 * kind, plus 1 for a double (P-1); then the scoring card (P-3); then the orders.
-OLIVE, PEPPER, MUSHROOM, SALAMI, PINEAPPLE = range(5)
-KINDS = 5
+KINDS = 5  # olive, pepper, mushroom, salami, pineapple
 SORTS = 2 * KINDS
 SCORING_CARD = SORTS
 FIRST_ORDER_CARD = SCORING_CARD + 1
 
-# --- orders (P-40 to P-58). Four of a kind and four plus one have a number for each kind; the own one does not exist.
-FOUR = 0
+# --- orders (P-40 to P-58). Four of a kind (from 0) and four plus one have a number for each kind; the own one does not
+# exist.
 TWO_OF_EACH = 5
 CONTEST_ORDER = 6
 MATCH_ORDER = 7

@@ -34,7 +34,6 @@ FIRST_DECISION = TURN
 # --- actions say halves, not cards, so that they mean the same with every deck, and alike placements are one (S-6).
 # A placement is the half that covers, the half that becomes the end, and the end; an answer to an ask is the lower half
 # of the card and the higher. The others follow.
-A_PLACE = 0
 A_HEAP = 2 * HALVES * HALVES
 A_SEAT = A_HEAP + HALVES * HALVES
 A_CLOCKWISE = A_SEAT + SEATS
