@@ -63,7 +63,7 @@ test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with cov
 golden: $(VENV)/.installed ## write the golden files anew (then read their diff)
 	@$(BIN)/python -m tests.golden $(ARGS)
 
-bench: $(BENCH)/.installed ## measure speed side by side with OpenSpiel
+bench: $(BENCH)/.installed ## measure speed side by side with OpenSpiel and RLCard
 	@$(BENCH)/bin/tavolata warm-up
 	@$(BENCH)/bin/python -m benchmarks.run $(ARGS)
 
