@@ -50,7 +50,6 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"tavolata {__version__}\n"
 
 
-@pytest.mark.kernel
 def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["warm-up"]) == 0
     capsys.readouterr()
@@ -82,7 +81,6 @@ def test_bad_settings_get_one_line(variable: str, value: str, complaint: str) ->
 # ----------------------------------------------------------------- scenarios
 
 
-@pytest.mark.kernel
 def test_scenarios_that_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "inside").mkdir()
     (tmp_path / "inside" / "holds.toml").write_text(HOLDS, encoding="utf-8")
@@ -93,7 +91,6 @@ def test_scenarios_that_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert out.endswith("2 scenarios: 2 hold, 0 differ, 0 cannot be run\n")
 
 
-@pytest.mark.kernel
 def test_a_scenario_that_differs_says_where(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "differs.toml"
     file.write_text(HOLDS.replace("cards=oo", "cards=o"), encoding="utf-8")
@@ -104,7 +101,6 @@ def test_a_scenario_that_differs_says_where(capsys: pytest.CaptureFixture[str], 
     assert out.endswith("1 scenarios: 0 hold, 1 differ, 0 cannot be run\n")
 
 
-@pytest.mark.kernel
 def test_a_scenario_that_cannot_be_run_does_not_hide_the_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -69,7 +69,6 @@ def test_every_order_has_a_name_needs_and_a_clause(language: str) -> None:
         assert ORDER_CLAUSES[order_message(name)].startswith("P-")
 
 
-@pytest.mark.kernel
 @pytest.mark.parametrize("game", ["sole-mio", "mamma-mia-grande", "mamma-mia"])
 def test_random_games_can_be_asked_and_told_in_every_language(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     speakers = [[PizzaWords(texts(language), KIND_LETTERS[:4], seat) for seat in range(4)] for language in LANGUAGES]

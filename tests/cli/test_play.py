@@ -12,8 +12,6 @@ from tavolata.cli import main
 from tavolata.core.kernel.jit import MODE
 from tests.cli.people import Play
 
-pytestmark = pytest.mark.kernel
-
 
 @pytest.mark.parametrize(("game", "lang"), [("sole-mio", "en"), ("mamma-mia-grande", "de"), ("mamma-mia", "it")])
 def test_a_whole_game_can_be_played_through_a_pipe(play: Play, game: str, lang: str) -> None:

@@ -12,8 +12,6 @@ from tavolata.core.kernel.jit import MODE
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.testkit import volume
 
-pytestmark = pytest.mark.kernel
-
 SOME = "2" if MODE == "python" else "12"
 
 

@@ -11,8 +11,6 @@ from tavolata.cli import main
 from tavolata.core.kernel.jit import MODE
 from tests.cli.people import Play
 
-pytestmark = pytest.mark.kernel
-
 QUIET = ("--bots", "random", "--seed", "3")
 #: Eighteen cards are enough for two players.
 SMALL_DECK = "\n".join(f"p{number}-o{other}" for number in range(1, 10) for other in (1, 2))

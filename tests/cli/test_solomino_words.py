@@ -118,7 +118,6 @@ def test_every_decision_is_asked_and_explained(language: str) -> None:
         assert clauses[0] in speaker.explanation(decision(kind), view)[-1]
 
 
-@pytest.mark.kernel
 @pytest.mark.parametrize("out_of_turn", [False, True])
 def test_random_games_can_be_asked_and_told_in_every_language(
     out_of_turn: bool, capsys: pytest.CaptureFixture[str]
