@@ -35,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=positive,
         default=16,
-        help="with --check: look at all views in every N-th position (default: %(default)s)",
+        help="with --check: in every N-th position, also replace all that a seat cannot know; its view must stay the "
+        "same (default: %(default)s)",
     )
     add_record(parser)
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")

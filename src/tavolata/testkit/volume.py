@@ -26,7 +26,7 @@ class Tally:
 
 
 def check_games(rules: Rules, template: Bytes, seeds: range, views_every: int) -> Tally:
-    """Play random games from a laid-out game and check every position, every so often with all views.
+    """Play random games from a laid-out game and check every position; every so often resample all views.
 
     The games are those of `random_games`. Which positions have their views checked depends on the seed alone, so that
     a fault can be found again from it.
