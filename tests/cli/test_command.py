@@ -98,7 +98,7 @@ def test_a_scenario_that_differs_says_where(capsys: pytest.CaptureFixture[str], 
     out, err = capsys.readouterr()
     assert err == ""
     assert f"DIFFERS  {file}: a player plays what is in the hand\n  step 1 (line 9): events: expected" in out
-    assert out.endswith("1 scenarios: 0 hold, 1 differ, 0 cannot be run\n")
+    assert out.endswith("1 scenario: 0 hold, 1 differ, 0 cannot be run\n")
 
 
 def test_a_scenario_that_cannot_be_run_does_not_hide_the_others(

@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
             broken += 1
             complain(error)
     parts = [f"{holding} hold", f"{differing} differ", f"{broken} cannot be run"]
-    print(f"{holding + differing + broken} scenarios: {', '.join(parts)}")
+    count = holding + differing + broken
+    print(f"{count} scenario{'s' if count != 1 else ''}: {', '.join(parts)}")
     return CANNOT if broken else FOUND_WRONG if differing else 0
 
 

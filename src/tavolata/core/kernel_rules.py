@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,36 @@ class Kernel:
     decisions: Mapping[int, tuple[str, tuple[str, ...], str]]
     over: int
     max_outcomes: int
+
+    @classmethod
+    def of(
+        cls,
+        layout: ModuleType,
+        game: ModuleType,
+        views: ModuleType,
+        checks: ModuleType,
+        *,
+        events: EventTable,
+        decisions: Mapping[int, tuple[str, tuple[str, ...], str]],
+        max_outcomes: int,
+    ) -> Kernel:
+        """The kernel of a family from its modules, in which the entries have the same names everywhere."""
+        return cls(
+            state_t=layout.state_t,
+            view_t=layout.view_t,
+            begin=game.begin,
+            step=game.step,
+            weigh=game.weigh,
+            observe=views.observe,
+            resample=views.resample,
+            check=checks.check,
+            random_games=game.random_games,
+            findings=checks.FINDINGS,
+            events=events,
+            decisions=decisions,
+            over=layout.OVER,
+            max_outcomes=max_outcomes,
+        )
 
 
 class KernelRules(Rules):

@@ -15,11 +15,8 @@ from tavolata.core.kernel_rules import Kernel, KernelRules
 from tavolata.games.pizza import notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
 from tavolata.games.pizza.events import EVENTS
-from tavolata.games.pizza.kernel import layout
-from tavolata.games.pizza.kernel.checks import FINDINGS, check
-from tavolata.games.pizza.kernel.game import begin, random_games, step, weigh
+from tavolata.games.pizza.kernel import checks, game, layout, views
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
-from tavolata.games.pizza.kernel.views import observe, resample
 from tavolata.games.pizza.setup import own_orders, read_facts, set_up
 from tavolata.games.pizza.variants import Variant
 from tavolata.games.pizza.view import read_view
@@ -43,22 +40,7 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
 }
 
 
-KERNEL = Kernel(
-    state_t=layout.state_t,
-    view_t=layout.view_t,
-    begin=begin,
-    step=step,
-    weigh=weigh,
-    observe=observe,
-    resample=resample,
-    check=check,
-    random_games=random_games,
-    findings=FINDINGS,
-    events=EVENTS,
-    decisions=DECISIONS,
-    over=layout.OVER,
-    max_outcomes=ORDERS,
-)
+KERNEL = Kernel.of(layout, game, views, checks, events=EVENTS, decisions=DECISIONS, max_outcomes=ORDERS)
 
 
 class PizzaRules(KernelRules):

@@ -15,11 +15,8 @@ from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.solomino import notation
 from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck, read_deck
 from tavolata.games.solomino.events import EVENTS
-from tavolata.games.solomino.kernel import layout
-from tavolata.games.solomino.kernel.checks import FINDINGS, check
-from tavolata.games.solomino.kernel.game import begin, random_games, step, weigh
+from tavolata.games.solomino.kernel import checks, game, layout, views
 from tavolata.games.solomino.kernel.layout import State
-from tavolata.games.solomino.kernel.views import observe, resample
 from tavolata.games.solomino.notation import Card, ordered
 from tavolata.games.solomino.setup import read_facts, set_up
 from tavolata.games.solomino.view import card_of, cards_of, read_view
@@ -38,22 +35,7 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
     layout.WINDOW: ("window", ("S-30", "S-33"), "throw in a card with a half identical to an end, or pass"),
 }
 
-KERNEL = Kernel(
-    state_t=layout.state_t,
-    view_t=layout.view_t,
-    begin=begin,
-    step=step,
-    weigh=weigh,
-    observe=observe,
-    resample=resample,
-    check=check,
-    random_games=random_games,
-    findings=FINDINGS,
-    events=EVENTS,
-    decisions=DECISIONS,
-    over=layout.OVER,
-    max_outcomes=layout.MAX_CARDS,
-)
+KERNEL = Kernel.of(layout, game, views, checks, events=EVENTS, decisions=DECISIONS, max_outcomes=layout.MAX_CARDS)
 
 #: Texts about cards in facts and views, and whether their order matters.
 _PILES = {"hands": False, "hand": False, "surely_holds": False, "heap": True, "pile": True}
