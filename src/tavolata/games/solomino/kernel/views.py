@@ -24,6 +24,8 @@ from tavolata.games.solomino.kernel.layout import (
 )
 
 TRIES = 1000
+# In a late window a single hidden card may have to lie in a single hand, which a random deal hits once in a hundred.
+WINDOW_TRIES = 50 * TRIES
 
 
 @entry
@@ -70,12 +72,30 @@ def resample(view: Bytes, rng: I64, mem: Bytes) -> bool:
     if v.seat >= 0:
         for i in range(v.n_hand[v.seat]):
             add_card(s, v.seat, i64(v.hand[i]))
+    if v.phase == WINDOW and v.actor < 0 and not others_may_throw(v):
+        return False
     # That somebody is asked in a window is a matter of hands too, so they are dealt until somebody is.
-    for _ in range(TRIES):
+    for _ in range(WINDOW_TRIES):
         if not place_hidden(v, rng, s):
             return False
         if v.phase != WINDOW or reach_window(v, s):
             return True
+    return False
+
+
+@helper
+def others_may_throw(v: View) -> bool:
+    """Whether a card that another may hold has a half identical to an end."""
+    hidden = np.zeros(v.n_cards, np.int64)
+    count_hidden(v, hidden)
+    for card in range(v.n_cards):
+        may_hold = hidden[card] == 1
+        for seat in range(v.n):
+            may_hold = may_hold or (seat != v.seat and has_bit(v.held[seat], card))
+        for half in range(2):
+            face = i64(v.half[card, half])
+            if may_hold and (face == v.ends[0] or face == v.ends[1]):
+                return True
     return False
 
 
