@@ -192,6 +192,10 @@ class Rules(ABC):
     def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
         """Why an action cannot be done now: one sentence, and the clause."""
 
+    def letting_pass(self, mem: Bytes) -> int | None:  # noqa: ARG002
+        """Where several seats may answer, the action by which the one asked lets the next; None where only one may."""
+        return None
+
     # --- scenarios
 
     @abstractmethod

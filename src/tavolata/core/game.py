@@ -122,6 +122,37 @@ class Game:
             raise NotYourTurn(f"seat {seat} said {quoted(text)}, but the game does not wait for that seat now")
         return self.apply(self._check_legal(action))
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may act now, in the order of asking: one, or several where the first to act does (S-33)."""
+        trial, seats = self.copy(), []
+        while trial.decision is not None:
+            seats.append(trial.decision.seat)
+            if not trial._let_next_answer():
+                break
+        return seats
+
+    def first_come(self, seat: int, text: str) -> list[Event]:
+        """At a live table: do what a waiting seat says first; those asked before it are taken to have passed."""
+        waiting = self.waiting
+        asked_before = waiting.index(seat) if seat in waiting else 0
+        if asked_before and self.rules.parse_action(text) == self.rules.letting_pass(self.mem):
+            raise NotYourTurn(f"seat {seat} said {quoted(text)}, but others may still act before it")
+        events: list[Event] = []
+        for game in (self.copy(), self):  # a refusal on the copy leaves the game as it is
+            for _ in range(asked_before):
+                game._let_next_answer()
+            events = game.play(seat, text)
+        return events
+
+    def _let_next_answer(self) -> bool:
+        """Where several may answer, the one asked passes. Is another one asked then?"""
+        action = self.rules.letting_pass(self.mem)
+        if action is None:
+            return False
+        self.apply(action)
+        return self.rules.letting_pass(self.mem) is not None
+
     def meant(self, text: str) -> int:
         """The legal action that a person means: its notation, or enough of its beginning to tell it from the others."""
         word = text.strip()

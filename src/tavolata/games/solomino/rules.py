@@ -157,6 +157,9 @@ class SolominoRules(KernelRules):
             return "the half that covers must have the colour, the number or the symbol of that end", "S-6"
         return advice, clauses[0]
 
+    def letting_pass(self, mem: Bytes) -> int | None:
+        return layout.A_PASS if _state(mem).phase == layout.WINDOW else None
+
     # --- scenarios
 
     def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
