@@ -1,7 +1,8 @@
 """How rules written in Python become machine code.
 
-A family writes its rules once, as functions over a NumPy record. Two decorators compile them: `helper` for the
-functions that call each other, `entry` for the few that Python calls. `TAVOLATA_KERNEL` chooses what they do:
+A family writes its rules once, as functions over a NumPy record. Three decorators compile them: `helper` for the
+functions that call each other, `entry` for the few that Python calls, `shared` for what several families do alike with
+functions of their own. `TAVOLATA_KERNEL` chooses what they do:
 
 - `compiled` (the default): full speed.
 - `checked`: compiled, and every index is checked against its array.
@@ -48,6 +49,17 @@ def helper(function: F) -> F:
     if MODE == "python":
         return function
     return _compile_once(_njit(function, no_cpython_wrapper=True))
+
+
+def shared(function: F) -> F:
+    """Compile a function that takes helpers of a family as arguments.
+
+    It becomes a part of its caller. Called from outside it would be handed the addresses of these helpers, which are
+    others at the next start, and numba would not keep the machine code.
+    """
+    if MODE == "python":
+        return function
+    return _compile_once(_njit(function, no_cpython_wrapper=True, forceinline=True))
 
 
 def entry(function: F) -> F:
