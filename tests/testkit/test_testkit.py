@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tavolata import testkit
-from tavolata.core.contract import Event
+from tavolata.core.contract import RESUMED, Event
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.randomness import new_generator
 from tavolata.games.pizza.kernel import layout
@@ -44,7 +44,7 @@ class NeverEnds(PizzaRules):
         if action < 0:
             return count
         mem[:] = before
-        return super().step(mem, layout.RESUMED, rng, legal, log)
+        return super().step(mem, RESUMED, rng, legal, log)
 
 
 class ShowsAHand(PizzaRules):

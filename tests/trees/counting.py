@@ -16,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tavolata.core.contract import NO_LOG, Rules
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import Bytes
@@ -28,11 +30,10 @@ from tavolata.games.pizza.variants import Variant
 #: Decision, chance and end nodes.
 Counts = tuple[int, int, int]
 
-
 FAMILIES = ("pizza", "solomino")
 
 
-def read_trees(family: str = "pizza") -> list[dict[str, Any]]:
+def read_trees(family: str) -> list[dict[str, Any]]:
     with (Path(__file__).parent / f"{family}.toml").open("rb") as file:
         trees: list[dict[str, Any]] = tomllib.load(file)["tree"]
     return trees
@@ -57,6 +58,30 @@ def make_rules(tree: dict[str, Any]) -> Rules:
             help=words["help"],
         )
     )
+
+
+def expected_counts(tree: dict[str, Any]) -> Counts:
+    counts = tree["counts"]
+    return counts["decision"], counts["chance"], counts["end"]
+
+
+def trees_up_to(family: str, largest: int) -> list[Any]:
+    """The trees with at most so many nodes, each a case of a test with its name."""
+    return [pytest.param(tree, id=tree["name"]) for tree in read_trees(family) if sum(expected_counts(tree)) <= largest]
+
+
+def assert_counts(tree: dict[str, Any]) -> None:
+    """A tree has as many nodes as its data say, in all and below each first move."""
+    root = plant(tree)
+    moves = count_moves(root)
+    expected = {move: tuple(counts) for move, counts in tree["moves"].items()}
+    wrong = [
+        f"  {move}: counted {moves.get(move)}, expected {expected.get(move)}"
+        for move in {**expected, **moves}
+        if moves.get(move) != expected.get(move)
+    ]
+    assert not wrong, "\n".join(["nodes (decision, chance, end) below a first move differ:", *wrong])
+    assert add_up(moves, root) == expected_counts(tree)
 
 
 def plant(tree: dict[str, Any]) -> Game:
@@ -118,5 +143,4 @@ def count_all() -> Iterator[tuple[str, Counts, Counts]]:
     """The name of every tree, what its data say, and what is counted."""
     for tree in (tree for family in FAMILIES for tree in read_trees(family)):
         game = plant(tree)
-        counts = tree["counts"]
-        yield tree["name"], (counts["decision"], counts["chance"], counts["end"]), add_up(count_moves(game), game)
+        yield tree["name"], expected_counts(tree), add_up(count_moves(game), game)

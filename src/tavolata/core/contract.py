@@ -15,10 +15,11 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.errors import BadOption, quoted
+from tavolata.core.kernel import playing
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 
-RESUMED, SHUFFLED = -1, -2
+RESUMED, SHUFFLED = playing.RESUMED, playing.SHUFFLED
 SPECTATOR = -1
 
 

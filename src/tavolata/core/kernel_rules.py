@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, EventTable, Rules, read_row
+from tavolata.core.errors import BadRecord, quoted
+from tavolata.core.kernel.bytes import offset_of
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 
@@ -66,6 +68,15 @@ class Kernel:
         )
 
 
+def told_start(start: Any, players: int, chosen: int | None, clause: str) -> list[int]:
+    """The outcome by which a record says who starts: none if the options have `chosen`, for then it is not chance."""
+    open_seats = range(players) if chosen is None else [chosen]
+    if type(start) is not int or start not in open_seats:
+        seats = ", ".join(map(str, open_seats))
+        raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause=clause)
+    return [start] if chosen is None else []
+
+
 class KernelRules(Rules):
     """Rules over a kernel; a family adds the names of everything in it."""
 
@@ -79,8 +90,7 @@ class KernelRules(Rules):
 
     def _word(self, name: str) -> int:
         """Where a number of the record lies, in words of 8 bytes."""
-        fields = self.kernel.state_t.fields
-        return fields[name][1] // 8 if fields else 0
+        return offset_of(self.kernel.state_t, name) // 8
 
     @abstractmethod
     def blank(self, options: Mapping[str, Any]) -> Bytes:

@@ -1,8 +1,18 @@
-"""Plain loops over bytes: compiled far faster than array assignments, which bring their error messages along."""
+"""Records as bytes. Loops are compiled far faster than array assignments, which bring their error messages along."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from tavolata.core.kernel.jit import Bytes, helper
+
+
+def offset_of(record: np.dtype[Any], name: str) -> int:
+    """The byte at which a field of a record begins."""
+    fields = record.fields
+    return fields[name][1] if fields else 0
 
 
 @helper

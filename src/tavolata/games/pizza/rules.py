@@ -11,7 +11,7 @@ import numpy as np
 from tavolata.core.contract import Result
 from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import Bytes
-from tavolata.core.kernel_rules import Kernel, KernelRules
+from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.games.pizza import notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
 from tavolata.games.pizza.events import EVENTS
@@ -146,15 +146,10 @@ class PizzaRules(KernelRules):
             if cards[sort] != count:
                 letter = notation.CARD_LETTERS[sort]
                 raise BadRecord(f"the shuffle has {cards[sort]} cards {letter}; there are {count}", clause=clause)
-        return [*([] if later else self._told_start(s, shuffle["start"])), *hands, *orders, *supply]
-
-    def _told_start(self, s: State, start: Any) -> list[int]:
-        """Who starts is chance only if the options leave it open."""
-        open_seats = range(s.n) if s.phase == layout.DEAL_START else [int(s.turn)]
-        if type(start) is not int or start not in open_seats:
-            seats = ", ".join(map(str, open_seats))
-            raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause="P-7")
-        return [start] if s.phase == layout.DEAL_START else []
+        if later:
+            return supply
+        chosen = None if s.phase == layout.DEAL_START else int(s.turn)
+        return [*told_start(shuffle["start"], int(s.n), chosen, "P-7"), *hands, *orders, *supply]
 
     def _told_hands(self, s: State, hands: Any) -> list[int]:
         told = [notation.parse_cards(_text(hand, "hands")) for hand in _one_for_each_seat(s, hands, "hands")]

@@ -10,7 +10,7 @@ import numpy as np
 from tavolata.core.contract import Result
 from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
 from tavolata.core.kernel.jit import Bytes
-from tavolata.core.kernel_rules import Kernel, KernelRules
+from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.solomino import notation
 from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck, read_deck
@@ -118,17 +118,10 @@ class SolominoRules(KernelRules):
             cards = notation.parse_cards(shuffle["deck"])
         except notation.BadNotation as error:
             raise BadRecord(f"the shuffle cannot be read: {error.message}", clause="S-1") from None
-        return [*self._told_start(s, shuffle.get("start")), *_numbers(s, cards)]
-
-    def _told_start(self, s: State, start: Any) -> list[int]:
-        """Who starts is chance only at first, and only if the options leave it open."""
         if s.round_no > 0:
-            return []
-        open_seats = range(s.n) if s.phase == layout.DEAL_START else [int(s.start)]
-        if type(start) is not int or start not in open_seats:
-            seats = ", ".join(map(str, open_seats))
-            raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause="S-4")
-        return [start] if s.phase == layout.DEAL_START else []
+            return _numbers(s, cards)
+        chosen = None if s.phase == layout.DEAL_START else int(s.start)
+        return [*told_start(shuffle["start"], int(s.n), chosen, "S-4"), *_numbers(s, cards)]
 
     def read_view(self, view: Bytes) -> dict[str, Any]:
         return {"game": self.game, **read_view(view)}

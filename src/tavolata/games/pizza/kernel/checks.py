@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tavolata.core.kernel.jit import Bytes, entry, helper, i64
+from tavolata.core.kernel.playing import views_agree
 from tavolata.games.pizza.kernel.cards import has_order, order_card
 from tavolata.games.pizza.kernel.layout import (
     HAND_LIMIT,
@@ -45,11 +46,10 @@ def check(mem: Bytes) -> int:
         wrong = check_knowledge(s)
     if wrong == SOUND:
         view = np.zeros(VIEW_SIZE, np.uint8)
-        for seat in range(-1, s.n):
-            for memory in (1, MAX_OVEN):
-                observe(mem, seat, memory, view)
-                if not view_agrees(s, view.view(view_t)[0]):
-                    wrong = FALSE_VIEW
+        v: View = view.view(view_t)[0]
+        for memory in (1, MAX_OVEN):
+            if not views_agree(mem, s, view, v, memory, observe, view_agrees):
+                wrong = FALSE_VIEW
     return wrong
 
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
-from tavolata.core.kernel.randomness import MASK, below, seed_generator
+from tavolata.core.kernel.playing import RESUMED, play_at_random, take_step, weigh_outcomes
 from tavolata.games.pizza.kernel.chance import begin_game, outcome, shuffle_all, weight
 from tavolata.games.pizza.kernel.demands import add_to_series, choose_kind, give_way, open_order
 from tavolata.games.pizza.kernel.filling import add_cards, ask, begin_adding, fail, fill, finish_adding, name_amount
@@ -45,12 +44,10 @@ from tavolata.games.pizza.kernel.layout import (
     PLAY,
     PLAY_ORDER,
     REFILL,
-    RESUMED,
     REVEAL,
     SCORED,
     SERIES,
     SHOW,
-    SHUFFLED,
     STATE_SIZE,
     State,
     state_t,
@@ -117,7 +114,7 @@ def advance(s: State, action: int, legal: I64, log: I64) -> int:
     while True:
         if action >= 0:
             act(s, action, log)
-            action = -1
+            action = RESUMED
         phase = s.phase
         if phase == NEXT_TURN:
             begin_turn(s, log)
@@ -171,52 +168,15 @@ def begin(mem: Bytes, start: int, log: I64) -> None:
 
 @entry
 def step(mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
-    """Apply an action of the deciding seat or an outcome of chance; list what is legal then, and return how many.
-
-    Where chance is waited for, SHUFFLED lets it answer everything at random, and stops there so that the order of the
-    cards can be read. RESUMED goes on from there, or from a position that was set up. One entry does it all because
-    each entry that holds the rules is compiled with all of them.
-    """
-    s: State = mem.view(state_t)[0]
-    if log.shape[0] > 0:
-        log[0, 0] = 0
-    if s.phase < FIRST_DECISION:
-        if action == SHUFFLED:
-            shuffle_all(s, rng, log)
-            return 0
-        outcome(s, action, log)
-        action = RESUMED
-    return advance(s, action, legal, log)
+    return take_step(mem.view(state_t)[0], action, rng, legal, log, FIRST_DECISION, outcome, shuffle_all, advance)
 
 
 @entry
 def random_games(template: Bytes, seed: int, games: int) -> int:
-    """Play random games from a laid-out game, the i-th with the seed `seed + i`; return the number of decisions."""
-    mem = np.zeros(STATE_SIZE, np.uint8)
-    s: State = mem.view(state_t)[0]
-    legal = np.zeros(MAX_LEGAL, np.int64)
-    rng = np.zeros(4, np.int64)
-    log = np.zeros((0, 0), np.int64)
-    decisions = 0
-    for number in range(seed, seed + games):
-        copy_bytes(template, mem, 0, STATE_SIZE)
-        seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
-        count = 0
-        while s.phase != OVER:
-            action = RESUMED
-            if count > 0:
-                action = legal[below(rng, count)]
-                decisions += 1
-            else:
-                shuffle_all(s, rng, log)
-            count = advance(s, action, legal, log)
-    return decisions
+    mem, legal = np.zeros(STATE_SIZE, np.uint8), np.zeros(MAX_LEGAL, np.int64)
+    return play_at_random(template, mem, mem.view(state_t)[0], legal, seed, games, OVER, shuffle_all, advance)
 
 
 @entry
 def weigh(mem: Bytes, weights: I64) -> None:
-    """Where chance is waited for, say of each outcome how many ways lead to it."""
-    s: State = mem.view(state_t)[0]
-    if s.phase < FIRST_DECISION:
-        for card in range(weights.shape[0]):
-            weights[card] = weight(s, card)
+    weigh_outcomes(mem.view(state_t)[0], weights, FIRST_DECISION, weight)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tavolata.core.kernel.bytes import offset_of
 from tavolata.core.kernel.jit import I8, I64
 
 SEATS = 5
@@ -73,7 +74,6 @@ A_DECLINE = A_DONE + 5
 A_SHOW = A_DONE + 6
 ACTIONS = A_DONE + 7
 MAX_LEGAL = ACTIONS
-RESUMED, SHUFFLED = -1, -2  # in place of an action: go on, or shuffle
 
 # --- events: a row of code, seat, audience (a seat or EVERYONE) and up to five numbers.
 MAX_EVENTS = 2000
@@ -321,14 +321,8 @@ view_t = np.dtype(
     )
 )
 
-
-def _offset(name: str) -> int:
-    fields = state_t.fields
-    return fields[name][1] if fields else 0
-
-
 STATE_SIZE = state_t.itemsize
 VIEW_SIZE = view_t.itemsize
 # Where the public fields and the answer end, in both records.
-PUBLIC_END = _offset("series")
-ANSWER_END = _offset("phase")
+PUBLIC_END = offset_of(state_t, "series")
+ANSWER_END = offset_of(state_t, "phase")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tavolata.core.kernel.jit import Bytes, entry, helper, i64
+from tavolata.core.kernel.playing import views_agree
 from tavolata.games.solomino.kernel.cards import has_bit, is_lacked
 from tavolata.games.solomino.kernel.layout import MAX_CARDS, VIEW_SIZE, State, View, state_t, view_t
 from tavolata.games.solomino.kernel.views import observe
@@ -29,10 +30,8 @@ def check(mem: Bytes) -> int:
         wrong = check_knowledge(s)
     if wrong == SOUND:
         view = np.zeros(VIEW_SIZE, np.uint8)
-        for seat in range(-1, s.n):
-            observe(mem, seat, 0, view)
-            if not view_agrees(s, view.view(view_t)[0]):
-                wrong = FALSE_VIEW
+        if not views_agree(mem, s, view, view.view(view_t)[0], 0, observe, view_agrees):
+            wrong = FALSE_VIEW
     return wrong
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
-from tavolata.core.kernel.randomness import MASK, below, seed_generator
+from tavolata.core.kernel.playing import RESUMED, play_at_random, take_step, weigh_outcomes
 from tavolata.games.solomino.kernel.chance import begin_game, outcome, shuffle_all, weight
 from tavolata.games.solomino.kernel.ending import after_call, answer_call, ask_window, end_round, end_turn
 from tavolata.games.solomino.kernel.layout import (
@@ -29,8 +29,6 @@ from tavolata.games.solomino.kernel.layout import (
     MAX_LEGAL,
     OPEN_WINDOW,
     OVER,
-    RESUMED,
-    SHUFFLED,
     STATE_SIZE,
     WINDOW,
     State,
@@ -109,53 +107,15 @@ def begin(mem: Bytes, start: int, log: I64) -> None:
 
 @entry
 def step(mem: Bytes, action: int, rng: I64, legal: I64, log: I64) -> int:
-    """Apply an action of the deciding seat or an outcome of chance; list what is legal then, and return how many.
-
-    Where chance is waited for, SHUFFLED lets it answer everything at random, and stops there so that the order of the
-    cards can be read. RESUMED goes on from there, or from a position that was set up.
-    """
-    s: State = mem.view(state_t)[0]
-    if log.shape[0] > 0:
-        log[0, 0] = 0
-    if s.phase < FIRST_DECISION:
-        if action == SHUFFLED:
-            shuffle_all(s, rng, log)
-            return 0
-        outcome(s, action, log)
-        action = RESUMED
-    return advance(s, action, legal, log)
+    return take_step(mem.view(state_t)[0], action, rng, legal, log, FIRST_DECISION, outcome, shuffle_all, advance)
 
 
 @entry
 def random_games(template: Bytes, seed: int, games: int) -> int:
-    """Play random games from a laid-out game, the i-th with the seed `seed + i`; return the number of decisions."""
-    mem = np.zeros(STATE_SIZE, np.uint8)
-    s: State = mem.view(state_t)[0]
-    legal = np.zeros(MAX_LEGAL, np.int64)
-    rng = np.zeros(4, np.int64)
-    log = np.zeros((0, 0), np.int64)
-    decisions = 0
-    source, target = template.view(np.int64), mem.view(np.int64)
-    for number in range(seed, seed + games):
-        for i in range(target.size):
-            target[i] = source[i]
-        seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
-        count = 0
-        while s.phase != OVER:
-            action = RESUMED
-            if count > 0:
-                action = legal[below(rng, count)]
-                decisions += 1
-            else:
-                shuffle_all(s, rng, log)
-            count = advance(s, action, legal, log)
-    return decisions
+    mem, legal = np.zeros(STATE_SIZE, np.uint8), np.zeros(MAX_LEGAL, np.int64)
+    return play_at_random(template, mem, mem.view(state_t)[0], legal, seed, games, OVER, shuffle_all, advance)
 
 
 @entry
 def weigh(mem: Bytes, weights: I64) -> None:
-    """Where chance is waited for, say of each outcome how many ways lead to it."""
-    s: State = mem.view(state_t)[0]
-    if s.phase < FIRST_DECISION:
-        for number in range(weights.shape[0]):
-            weights[number] = weight(s, number)
+    weigh_outcomes(mem.view(state_t)[0], weights, FIRST_DECISION, weight)

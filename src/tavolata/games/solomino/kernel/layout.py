@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tavolata.core.kernel.bytes import offset_of
 from tavolata.core.kernel.jit import I8, I64
 
 SEATS = 6
@@ -46,7 +47,6 @@ A_SILENT = A_CLOCKWISE + 6
 A_PASS = A_CLOCKWISE + 7
 ACTIONS = A_CLOCKWISE + 8
 MAX_LEGAL = 4 * MAX_CARDS + 1
-RESUMED, SHUFFLED = -1, -2  # in place of an action: go on, or shuffle
 
 # --- events
 MAX_EVENTS = 1000
@@ -210,12 +210,6 @@ view_t = np.dtype(
     )
 )
 
-
-def _offset(name: str) -> int:
-    fields = state_t.fields
-    return fields[name][1] if fields else 0
-
-
 STATE_SIZE = state_t.itemsize
 VIEW_SIZE = view_t.itemsize
-PUBLIC_END = _offset("phase")  # where the public fields end, in both records
+PUBLIC_END = offset_of(state_t, "phase")  # where the public fields end, in both records
