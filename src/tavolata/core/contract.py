@@ -80,6 +80,14 @@ class Result:
         return {"winners": list(self.winners), **{name: list(values) for name, values in self.scores.items()}}
 
 
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long a game can be: decisions of seats, and outcomes of chance told one by one."""
+
+    decisions: int
+    outcomes: int
+
+
 class Rules(ABC):
     """One game: its compiled kernel and the names of everything in it.
 
@@ -95,6 +103,7 @@ class Rules(ABC):
     view_size: int
     max_legal: int
     max_events: int
+    max_outcomes: int
     #: How many cards of what is hidden in play a view may remember: none but what lies open, or everything.
     strict_memory: int
     open_memory: int
@@ -114,6 +123,10 @@ class Rules(ABC):
     @abstractmethod
     def lay_out(self, options: Mapping[str, Any]) -> Bytes:
         """A new game for checked options, waiting for chance."""
+
+    @abstractmethod
+    def longest_game(self, options: Mapping[str, Any]) -> Length:
+        """What no game with checked options can exceed, from whatever position it starts."""
 
     # --- the kernel
 
@@ -172,6 +185,10 @@ class Rules(ABC):
     @abstractmethod
     def read_view(self, view: Bytes) -> dict[str, Any]:
         """A view in words, for people and as JSON."""
+
+    @abstractmethod
+    def read_waiting(self, view: Bytes) -> str:
+        """Whom the game waits for and to do what, as far as a view shows it: `1 draw`; empty if for nobody."""
 
     @abstractmethod
     def read_event(self, row: Sequence[int]) -> Event: ...

@@ -84,13 +84,11 @@ class KernelRules(Rules):
         self.kernel = kernel
         self.state_size = kernel.state_t.itemsize
         self.view_size = kernel.view_t.itemsize
+        self.max_outcomes = kernel.max_outcomes
         self.event_names = [name for name, _ in kernel.events.values()]
         # Through the record, reading a number takes ten times as long.
-        self._phase, self._actor = (self._word(name) for name in ("phase", "actor"))
-
-    def _word(self, name: str) -> int:
-        """Where a number of the record lies, in words of 8 bytes."""
-        return offset_of(self.kernel.state_t, name) // 8
+        self._phase, self._actor = (_word(kernel.state_t, name) for name in ("phase", "actor"))
+        self._seen_phase, self._seen_actor = (_word(kernel.view_t, name) for name in ("phase", "actor"))
 
     @abstractmethod
     def blank(self, options: Mapping[str, Any]) -> Bytes:
@@ -142,6 +140,14 @@ class KernelRules(Rules):
         self.kernel.weigh(mem, weights)
         return [(outcome, int(weight)) for outcome, weight in enumerate(weights) if weight > 0]
 
+    def read_waiting(self, view: Bytes) -> str:
+        words = view.view(np.int64)
+        phase, actor = int(words[self._seen_phase]), int(words[self._seen_actor])
+        if phase in self.kernel.decisions:
+            return f"{actor if actor >= 0 else 'somebody'} {self.kernel.decisions[phase][0]}"
+        # A view may show no more than that a seat answers.
+        return f"{actor} answer" if actor >= 0 else ""
+
     def read_event(self, row: Sequence[int]) -> Event:
         return read_row(row, self.kernel.events)
 
@@ -164,3 +170,8 @@ class KernelRules(Rules):
             ("checks", lambda: kernel.check(over)),
             ("chance", lambda: (self.chance(over), pick(rng, 1))),
         )
+
+
+def _word(record: np.dtype[Any], name: str) -> int:
+    """Where a number of a record lies, in words of 8 bytes."""
+    return offset_of(record, name) // 8

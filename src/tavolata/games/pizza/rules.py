@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.core.contract import Result
+from tavolata.core.contract import Length, Result
 from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
@@ -99,6 +99,19 @@ class PizzaRules(KernelRules):
         for seat in range(KINDS):
             s.kind[seat] = notation.KIND_LETTERS.index(options["kinds"][seat])
         return mem
+
+    def longest_game(self, options: Mapping[str, Any]) -> Length:
+        """No card or order is met twice in the turns of a round, nor in its scoring.
+
+        Turns: each play uses up an ingredient, and an order and a draw may follow it; whoever passes draws at least one
+        card. Scoring: of each order the series, the kinds, the own cards, the asking and its amounts are decided, and
+        then each opponent's help. Contest and match take fewer.
+        """
+        s, players, rounds = _state(self.blank(options)), options["players"], self.variant.rounds
+        cards, orders = int(s.total.sum()), sum(len(own_orders(s, seat)) for seat in range(players))
+        turns = 3 * cards + (cards + 1) + orders
+        answer = 2 * layout.MAX_PICKS + KINDS + 1 + KINDS + KINDS * (players - 1)
+        return Length(decisions=rounds * (turns + orders * answer), outcomes=1 + orders + rounds * (cards + 1))
 
     # --- reading a game
 

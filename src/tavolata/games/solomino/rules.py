@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.core.contract import Result
+from tavolata.core.contract import Length, Result
 from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
@@ -94,6 +94,19 @@ class SolominoRules(KernelRules):
         s.n_cards, s.alike = len(deck), has_alike(deck)
         s.half[: len(deck)] = deck
         return mem
+
+    def longest_game(self, options: Mapping[str, Any]) -> Length:
+        """In a round each card is drawn once at most, which may be decided and then kept, and laid once at most.
+
+        Laying it is decided, perhaps where its symbol sends the hands, the call, and by each seat whether to throw in.
+        In an ask each card answers once at most.
+        """
+        s = _state(self.blank(options))
+        cards = int(s.n_cards)
+        asks = sum(layout.ASK in (first % 16, second % 16) for first, second in s.half[:cards].tolist())
+        laid = 3 + (options["players"] if options["out_of_turn"] else 0)
+        decisions = options["rounds"] * cards * (2 + laid + asks)
+        return Length(decisions, outcomes=1 + options["rounds"] * cards)
 
     # --- reading a game
 
