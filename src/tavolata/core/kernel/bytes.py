@@ -23,5 +23,7 @@ def clear_bytes(target: Bytes) -> None:
 
 @helper
 def copy_bytes(source: Bytes, target: Bytes, first: int, end: int) -> None:
-    for i in range(first, end):
-        target[i] = source[i]
+    """Through slices that begin at 0: only of those does the compiler know that many bytes can be moved at a time."""
+    here, there = source[first:end], target[first:end]
+    for i in range(here.size):
+        there[i] = here[i]

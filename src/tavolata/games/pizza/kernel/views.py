@@ -86,10 +86,9 @@ def show_oven(s: State, v: View, depth: int) -> None:
         depth = 0
     v.n_oven = s.n_oven - s.turned
     for i in range(MAX_OVEN):
-        if i < v.n_oven and i >= v.n_oven - depth:
-            v.oven[i] = s.oven[s.turned + i]
-        else:
-            v.oven[i] = HIDDEN
+        v.oven[i] = HIDDEN
+    for i in range(max(0, v.n_oven - depth), v.n_oven):
+        v.oven[i] = s.oven[s.turned + i]
 
 
 @entry
