@@ -7,14 +7,15 @@ import json
 import os
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tavolata.cli.arguments import add_game, add_options, add_record, game_options, positive, told_options, whole
+from tavolata.core.workers import in_order, processes
 
 if TYPE_CHECKING:
     from tavolata.testkit.volume import Tally
@@ -96,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
     begun = time.perf_counter()
     with _workers(job, args.threads, args.games) as executor, _progress(args.games) as advance:
         slices = _slices(job, args.seed, args.games, args.threads)
-        results = _until_fault(_in_order(executor, job, slices, 4 * args.threads), total, advance)
+        results = _until_fault(in_order(executor, partial(play_slice, job), slices, 4 * args.threads), total, advance)
         if args.record:
             write_records(args.record, (record for played in results for record in played.records))
         else:
@@ -159,39 +160,15 @@ def _slices(job: Job, seed: int, games: int, threads: int) -> Iterator[range]:
 @contextmanager
 def _workers(job: Job, threads: int, games: int) -> Iterator[Executor]:
     """Whole games run in the kernel, which leaves other threads alone; step by step it takes other processes."""
-    executor: Executor
     if threads > 1 and games > 200 and (job.check or job.record):
-        from multiprocessing import get_context
-
-        executor = ProcessPoolExecutor(threads, mp_context=get_context("spawn"))
-        _begin_undisturbed(executor, threads)
-    else:
-        executor = ThreadPoolExecutor(1 if job.check or job.record else threads)
+        with processes(threads) as executor:
+            yield executor
+        return
+    threaded = ThreadPoolExecutor(1 if job.check or job.record else threads)
     try:
-        yield executor
+        yield threaded
     finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def _begin_undisturbed(executor: Executor, workers: int) -> None:
-    """Start the workers so that Ctrl-C is left to this process: whoever is started while it is ignored ignores it."""
-    import signal
-
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for _ in range(workers):
-        executor.submit(int)
-    signal.signal(signal.SIGINT, before)
-
-
-def _in_order(executor: Executor, job: Job, slices: Iterable[range], most: int) -> Iterator[Played]:
-    """What comes of each slice, in order; only so many are under way that nothing piles up."""
-    waiting: deque[Future[Played]] = deque()
-    for seeds in slices:
-        waiting.append(executor.submit(play_slice, job, seeds))
-        if len(waiting) >= most:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
+        threaded.shutdown(cancel_futures=True)
 
 
 def _until_fault(results: Iterator[Played], total: Played, advance: Callable[[int], None]) -> Iterator[Played]:

@@ -86,3 +86,9 @@ class BadScenario(TavolataError):
     """A scenario file that is broken or sets up something impossible."""
 
     code = "bad-scenario"
+
+
+class WorkerLost(TavolataError):
+    """A process or computer that shared the work and is gone, or cannot be reached."""
+
+    code = "worker-lost"
