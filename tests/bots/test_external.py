@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from tavolata.bots import get_bot
-from tavolata.bots.external import LONGEST_ANSWER, ExternalBot, Forfeit
+from tavolata.bots.external import LONGEST_ANSWER, SECONDS, STARTING, ExternalBot, Forfeit
 from tavolata.core.errors import BadOption
 from tavolata.core.game import Game
-from tests.pages import column
+from tests.pages import DOCS, column
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 #: Far more than a test waits for, however busy the machine is.
@@ -108,6 +108,12 @@ def test_a_question_is_what_the_page_says(program: Say, tmp_path: Path) -> None:
     assert question["view"] == game.rules.read_view(game.view(game.decision.seat if game.decision else 0))
     assert [game.rules.parse_action(action) for action in question["legal"]] == game.legal
     assert (question["seconds"], question["seed"]) == (7, 2**62 - 1)
+
+
+def test_the_page_says_which_limits_there_are() -> None:
+    page = " ".join((DOCS / "formats.md").read_text(encoding="utf-8").split())
+    assert f"{SECONDS:g} seconds for a decision, {STARTING:g} more for its first answer" in page
+    assert f"of at most {LONGEST_ANSWER} bytes" in page
 
 
 def test_a_program_is_kept_for_many_questions(program: Say) -> None:
