@@ -40,6 +40,10 @@ class Bot:
     name: str
     answer: Callable[[Question], int]
 
+    def memory(self, rules: Rules) -> int:
+        """How many cards of the oven it remembers: all of them."""
+        return rules.open_memory
+
     def choose(
         self, rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget | None = None, seed: int = 0
     ) -> int:

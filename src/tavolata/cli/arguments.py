@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 VERBS = {
     "play": ("play", "play a game in the terminal"),
     "simulate": ("simulate", "let the computer play random games, fast or checked"),
+    "arena": ("arena", "let bots play each other on the same cards, and say which is stronger"),
     "verify": ("verify", "replay records and say where and why one is wrong"),
     "scenario": ("scenario", "run scenario files and print what differs"),
     "warm-up": ("warm_up", "prepare the rules for this computer, once"),
@@ -74,6 +75,10 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    add_players(parser)
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", type=whole, default=3, help="how many play (default: %(default)s)")
 
 
