@@ -49,9 +49,9 @@ VIEW: dict[str, Any] = {
     "heap": "",
     "hand": "r1-g3 r8-yD g4-b4",
     "seats": [
-        {"cards": 3, "minus": 0, "surely_holds": "", "lacked": "", "drawn_since": 0},
-        {"cards": 5, "minus": 2, "surely_holds": "", "lacked": "", "drawn_since": 0},
-        {"cards": 1, "minus": 12, "surely_holds": "", "lacked": "", "drawn_since": 0},
+        {"cards": 3, "minus": 0, "surely_holds": "", "lacked": []},
+        {"cards": 5, "minus": 2, "surely_holds": "", "lacked": []},
+        {"cards": 1, "minus": 12, "surely_holds": "", "lacked": []},
     ],
 }
 
@@ -248,14 +248,22 @@ def test_the_heap_is_shown_with_its_top(capsys: pytest.CaptureFixture[str]) -> N
         assert "Heap: 2 cards, on top blue 1/blue 7\n" in out
 
 
+def lacking(*moments: tuple[str, int]) -> dict[str, object]:
+    return {"lacked": [{"halves": halves, "drawn_since": since} for halves, since in moments]}
+
+
 @pytest.mark.parametrize(
     ("known", "notes"),
     [
         ({"surely_holds": "r8-b1"}, ["certainly holds red 8/blue 1"]),
-        ({"lacked": "b1 b7"}, ["unknown cards: none with blue 1, blue 7"]),
-        ({"lacked": "b1", "drawn_since": 2}, ["unknown cards: none with blue 1, except 2 drawn since"]),
-        ({"lacked": "b1", "drawn_since": 5}, []),
-        ({"lacked": "b1", "surely_holds": "r8-b1", "drawn_since": 4}, ["certainly holds red 8/blue 1"]),
+        (lacking(("b1 b7", 0)), ["unknown cards: none with blue 1, blue 7"]),
+        (lacking(("b1", 2)), ["unknown cards: none with blue 1, except 2 drawn since"]),
+        (lacking(("b1", 5)), []),
+        (lacking(("b1", 4)) | {"surely_holds": "r8-b1"}, ["certainly holds red 8/blue 1"]),
+        (
+            lacking(("b7", 2), ("b1", 0)),
+            ["unknown cards: none with blue 7, except 2 drawn since", "unknown cards: none with blue 1"],
+        ),
     ],
 )
 def test_what_is_certain_of_others_is_shown(

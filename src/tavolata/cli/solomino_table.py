@@ -89,10 +89,11 @@ def _show_seats(screen: Screen, words: SolominoWords, view: View) -> None:
         notes = []
         if known["surely_holds"]:
             notes.append(say("solo-table-holds", cards=words.cards(known["surely_holds"])))
-        unknown = known["cards"] - len(known["surely_holds"].split()) - known["drawn_since"]
-        if known["lacked"] and unknown > 0 and seat != words.me:
-            halves = words.halves(known["lacked"])
-            notes.append(say("solo-table-lacked", halves=halves, count=known["drawn_since"]))
+        unknown = known["cards"] - len(known["surely_holds"].split())
+        for lacked in known["lacked"]:
+            if lacked["drawn_since"] < unknown and seat != words.me:
+                halves = words.halves(lacked["halves"])
+                notes.append(say("solo-table-lacked", halves=halves, count=lacked["drawn_since"]))
         places.append(Place((known["cards"], known["minus"]), notes=notes))
     show_places(screen, words, (say("solo-column-cards"), say("solo-column-minus")), places)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tavolata.core.kernel.jit import I64, entry, helper
+from tavolata.core.kernel.jit import I64, entry, helper, i64
 
 MASK = 0xFFFFFFFF
 WARM_UP = 12
@@ -50,11 +50,18 @@ def below(rng: I64, bound: int) -> int:
 
 
 @helper
+def draw_card(rng: I64, cards: I64, count: int) -> int:
+    """A random one of the first `count` cards; the last of them and it change places."""
+    at, last = below(rng, count), count - 1
+    cards[last], cards[at] = cards[at], cards[last]
+    return i64(cards[last])
+
+
+@helper
 def shuffle(rng: I64, cards: I64, count: int) -> None:
     """Bring the first `count` cards into random order."""
-    for i in range(count - 1, 0, -1):
-        j = below(rng, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    for left in range(count, 1, -1):
+        draw_card(rng, cards, left)
 
 
 @entry

@@ -81,6 +81,11 @@ def _read_seat(v: View, seat: int) -> dict[str, Any]:
         "cards": int(v.n_hand[seat]),
         "minus": int(v.minus[seat]),
         "surely_holds": cards_of(v, members(v.held[seat])),
-        "lacked": " ".join(map(format_half, members(v.lacks[seat]))),
-        "drawn_since": int(v.since[seat]),
+        "lacked": [
+            {
+                "halves": " ".join(map(format_half, members(v.lacks[seat, moment]))),
+                "drawn_since": int(v.since[seat, moment]),
+            }
+            for moment in range(v.n_lacks[seat])
+        ],
     }

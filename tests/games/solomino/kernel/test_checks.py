@@ -44,7 +44,8 @@ def expect_a_given_card(s: State) -> None:
 
 def expect_a_lack(s: State) -> None:
     half = int(s.half[int(s.hand[1, 0]), 0])
-    s.lacks[1, half // 63] |= 1 << half % 63
+    s.n_lacks[1] = 1
+    s.lacks[1, 0, half // 63] |= 1 << half % 63
 
 
 @pytest.mark.parametrize(
@@ -71,5 +72,5 @@ def test_a_card_drawn_since_explains_a_lack() -> None:
     game = Game.new("solomino", players=2, seed=1)
     state: State = game.mem.view(state_t)[0]
     expect_a_lack(state)
-    state.since[1] = 8
+    state.since[1, 0] = 8
     assert callable_from_python(checks.check_knowledge)(state) == checks.SOUND

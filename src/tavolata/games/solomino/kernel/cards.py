@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tavolata.core.kernel.jit import I64, helper, i64
+from tavolata.core.kernel.jit import I8, I64, helper, i64
 from tavolata.games.solomino.kernel.layout import (
+    DRAWN,
+    MAX_LACKS,
     NO_SYMBOL,
     SKIP,
     WORD,
@@ -51,6 +53,19 @@ def are_alike(s: Public, card: int, other: int) -> bool:
     return (a == c and b == d) or (a == d and b == c)
 
 
+@helper
+def next_alike(s: Public, card: int, named: I64) -> int:
+    """The lowest number of a card like this one that is not in use yet; the deck has alike cards side by side.
+
+    `named` counts those in use, at the first card of each sort.
+    """
+    first = card
+    while first > 0 and are_alike(s, first - 1, card):
+        first -= 1
+    named[first] += 1
+    return first + i64(named[first]) - 1
+
+
 # ----------------------------------------------------------------- sets
 
 
@@ -73,13 +88,19 @@ def clear_bit(words: I64, number: int) -> None:
 
 
 @helper
+def sort_in(cards: I8, count: int, card: int) -> None:
+    """Add a card to so many that are in the order of the deck."""
+    at = count
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+
+
+@helper
 def add_card(s: State, seat: int, card: int) -> None:
     """Hands are kept in the order of the deck, so that a hand can be written in one way only."""
-    at = s.n_hand[seat]
-    while at > 0 and s.hand[seat, at - 1] > card:
-        s.hand[seat, at] = s.hand[seat, at - 1]
-        at -= 1
-    s.hand[seat, at] = card
+    sort_in(s.hand[seat], s.n_hand[seat], card)
     s.n_hand[seat] += 1
 
 
@@ -92,6 +113,15 @@ def find_card(s: State, seat: int, half: int, other: int) -> int:
         if (a == half and b == other) or (a == other and b == half):
             return card
     return -1
+
+
+@helper
+def can_match(s: State, seat: int, card: int) -> bool:
+    """S-15: whether a hand has a card with a half identical to a half of this one."""
+    for i in range(s.n_hand[seat]):
+        if shares_half(s, i64(s.hand[seat, i]), card):
+            return True
+    return False
 
 
 @helper
@@ -111,14 +141,8 @@ def lay_down(s: State, seat: int, card: int) -> None:
         for observer in range(s.n):
             s.known[observer, seat, word] &= others
     was_seen = forget(s, s.seen[seat], card)
-    # What a hand lacked, and nobody saw it take up, it can only have drawn since.
-    if not was_seen and is_lacked(s, seat, card):
-        s.since[seat] -= 1
-
-
-@helper
-def is_lacked(s: Public, seat: int, card: int) -> bool:
-    return has_bit(s.lacks[seat], half_of(s, card, 0)) or has_bit(s.lacks[seat], half_of(s, card, 1))
+    if not was_seen and s.n_lacks[seat] > 0:
+        explain_lack(s, seat, card)
 
 
 @helper
@@ -150,24 +174,11 @@ def take_unseen(s: State, seat: int) -> int:
     s.n_pile -= 1
     card = i64(s.pile[s.n_pile])
     add_card(s, seat, card)
-    s.since[seat] += 1
+    for moment in range(s.n_lacks[seat]):
+        s.since[seat, moment] += 1
     if s.n_pile == 0:
         s.ended = 1
     return card
-
-
-@helper
-def note_lack(s: State, seat: int, card: int) -> None:
-    """Everyone sees that a hand has neither half of this card (S-15).
-
-    What it lacked before is kept only if it has drawn nothing since: then it still lacks it.
-    """
-    if s.since[seat] > 0:
-        s.lacks[seat, 0] = 0
-        s.lacks[seat, 1] = 0
-    s.since[seat] = 0
-    for half in range(2):
-        set_bit(s.lacks[seat], half_of(s, card, half))
 
 
 @helper
@@ -183,11 +194,91 @@ def exchange(s: State, seat: int, other: int) -> None:
     for i in range(max(s.n_hand[seat], s.n_hand[other])):
         s.hand[seat, i], s.hand[other, i] = s.hand[other, i], s.hand[seat, i]
     s.n_hand[seat], s.n_hand[other] = s.n_hand[other], s.n_hand[seat]
-    s.since[seat], s.since[other] = s.since[other], s.since[seat]
+    for moment in range(max(s.n_lacks[seat], s.n_lacks[other])):
+        s.since[seat, moment], s.since[other, moment] = s.since[other, moment], s.since[seat, moment]
+        for word in range(2):
+            a, b = s.lacks[seat, moment, word], s.lacks[other, moment, word]
+            s.lacks[seat, moment, word] = b
+            s.lacks[other, moment, word] = a
+    s.n_lacks[seat], s.n_lacks[other] = s.n_lacks[other], s.n_lacks[seat]
     for word in range(2):
-        s.lacks[seat, word], s.lacks[other, word] = s.lacks[other, word], s.lacks[seat, word]
         s.seen[seat, word], s.seen[other, word] = s.seen[other, word], s.seen[seat, word]
         for observer in range(s.n):
             a, b = s.known[observer, seat, word], s.known[observer, other, word]
             s.known[observer, seat, word] = b
             s.known[observer, other, word] = a
+
+
+# ----------------------------------------------------------------- what a hand was seen to lack (S-15)
+#
+# A card that was in the hand at such a moment has none of the halves that were lacked then. So a card that has one of
+# them came later: it was taken up openly (`seen`), or it is one of those drawn since.
+
+
+@helper
+def note_lack(s: State, seat: int, card: int) -> None:
+    """Everyone sees that a hand has neither half of this card."""
+    moment = s.n_lacks[seat] - 1
+    if moment < 0 or s.since[seat, moment] > 0:
+        if s.n_lacks[seat] == MAX_LACKS:
+            drop_lack(s, seat, 0)
+        moment = i64(s.n_lacks[seat])
+        s.n_lacks[seat] += 1
+    for half in range(2):
+        set_bit(s.lacks[seat, moment], half_of(s, card, half))
+
+
+@helper
+def drop_lack(s: State, seat: int, dropped: int) -> None:
+    s.n_lacks[seat] -= 1
+    last = i64(s.n_lacks[seat])
+    for moment in range(dropped, last):
+        s.since[seat, moment] = s.since[seat, moment + 1]
+        for word in range(2):
+            s.lacks[seat, moment, word] = s.lacks[seat, moment + 1, word]
+    s.since[seat, last] = 0
+    for word in range(2):
+        s.lacks[seat, last, word] = 0
+
+
+@helper
+def last_lacked(s: Public, seat: int, card: int) -> int:
+    """The newest moment at which a hand was seen to lack a half of this card; -1 if there is none."""
+    for moment in range(s.n_lacks[seat] - 1, -1, -1):
+        halves = s.lacks[seat, moment]
+        if has_bit(halves, half_of(s, card, 0)) or has_bit(halves, half_of(s, card, 1)):
+            return moment
+    return -1
+
+
+@helper
+def explain_lack(s: State, seat: int, card: int) -> None:
+    """A card leaves a hand that nobody saw taking it up: if it was lacked, it was drawn since.
+
+    When nothing in the hand can have been drawn between two moments any more, they are one.
+    """
+    newest = last_lacked(s, seat, card)
+    for moment in range(newest + 1):
+        s.since[seat, moment] -= 1
+    if 0 <= newest < s.n_lacks[seat] - 1 and s.since[seat, newest] == s.since[seat, newest + 1]:
+        for word in range(2):
+            s.lacks[seat, newest + 1, word] |= s.lacks[seat, newest, word]
+        drop_lack(s, seat, newest)
+
+
+@helper
+def lacks_hold(s: State, seat: int) -> bool:
+    """Whether the cards in a hand that it was seen to lack are no more than it can have drawn since.
+
+    The card just drawn is one of these, so that one less is left for the others.
+    """
+    drawn = s.drawn if s.phase == DRAWN and seat == s.turn else -1
+    for moment in range(s.n_lacks[seat]):
+        left = i64(s.since[seat, moment]) - (1 if drawn >= 0 else 0)
+        for i in range(s.n_hand[seat]):
+            card = i64(s.hand[seat, i])
+            if card != drawn and not has_bit(s.seen[seat], card) and last_lacked(s, seat, card) >= moment:
+                left -= 1
+        if left < 0:
+            return False
+    return True

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.core.kernel.randomness import below, shuffle
-from tavolata.games.solomino.kernel.cards import add_card, half_of
+from tavolata.games.solomino.kernel.cards import add_card, drop_lack, half_of, next_alike
 from tavolata.games.solomino.kernel.layout import (
     BEGIN_TURN,
     DEAL_START,
@@ -75,8 +77,18 @@ def shuffle_all(s: State, rng: I64, log: I64) -> None:
 
 
 @helper
+def number_alike(s: State) -> None:
+    """Number alike cards from the top of the deck, so that a game is the same whenever its cards lie the same."""
+    named = np.zeros(s.n_cards, np.int64)
+    for i in range(s.n_cards - 1, -1, -1):
+        s.pile[i] = next_alike(s, i64(s.pile[i]), named)
+
+
+@helper
 def deal(s: State, log: I64) -> None:
     """S-3: eight cards each; the next one starts the row, and a symbol on it does nothing."""
+    if s.alike == 1:
+        number_alike(s)
     s.told = 0
     s.n_pile = s.n_cards
     s.n_heap = 0
@@ -88,9 +100,9 @@ def deal(s: State, log: I64) -> None:
     s.turn = s.start
     for seat in range(SEATS):
         s.n_hand[seat] = 0
-        s.since[seat] = 0
+        while s.n_lacks[seat] > 0:
+            drop_lack(s, seat, 0)
         for word in range(2):
-            s.lacks[seat, word] = 0
             s.seen[seat, word] = 0
             for observer in range(SEATS):
                 s.known[observer, seat, word] = 0

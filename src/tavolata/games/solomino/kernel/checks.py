@@ -6,7 +6,7 @@ import numpy as np
 
 from tavolata.core.kernel.jit import Bytes, entry, helper, i64
 from tavolata.core.kernel.playing import views_agree
-from tavolata.games.solomino.kernel.cards import has_bit, is_lacked
+from tavolata.games.solomino.kernel.cards import are_alike, has_bit, lacks_hold
 from tavolata.games.solomino.kernel.layout import MAX_CARDS, VIEW_SIZE, State, View, state_t, view_t
 from tavolata.games.solomino.kernel.views import observe
 
@@ -59,15 +59,11 @@ def check_cards(s: State) -> int:
 def check_knowledge(s: State) -> int:
     held = np.zeros(s.n_cards, np.int64)
     for seat in range(s.n):
-        unexplained = 0
         for card in range(s.n_cards):
             held[card] = 0
         for i in range(s.n_hand[seat]):
-            card = i64(s.hand[seat, i])
-            held[card] = 1
-            if is_lacked(s, seat, card) and not has_bit(s.seen[seat], card):
-                unexplained += 1
-        if unexplained > s.since[seat]:
+            held[s.hand[seat, i]] = 1
+        if not lacks_hold(s, seat):
             return FALSE_LACK
         for card in range(s.n_cards):
             if held[card] == 1:
@@ -82,19 +78,22 @@ def check_knowledge(s: State) -> int:
 
 @helper
 def view_agrees(s: State, v: View) -> bool:
-    """Whether all that a view says is so, and it shows no hand but the own."""
+    """Whether all that a view says is so, and it shows no hand but the own. Views number alike cards anew."""
     held = i64(s.n_hand[v.seat]) if v.seat >= 0 else 0
-    for i in range(MAX_CARDS):
-        if v.hand[i] != (i64(s.hand[v.seat, i]) if i < held else 0):
+    for i in range(held):
+        if not are_alike(s, i64(v.hand[i]), i64(s.hand[v.seat, i])):
+            return False
+    for i in range(held, MAX_CARDS):
+        if v.hand[i] != 0:
             return False
     for seat in range(s.n):
         if v.n_hand[seat] != s.n_hand[seat] or v.minus[seat] != s.minus[seat]:
             return False
     for i in range(s.n_row):
-        if v.row[i] != s.row[i]:
+        if not are_alike(s, i64(v.row[i]), i64(s.row[i])):
             return False
     for i in range(s.n_heap):
-        if v.heap[i] != s.heap[i]:
+        if not are_alike(s, i64(v.heap[i]), i64(s.heap[i])):
             return False
     same_ends = v.ends[0] == s.ends[0] and v.ends[1] == s.ends[1]
     return same_ends and v.n_pile == s.n_pile and v.n_row == s.n_row and v.n_heap == s.n_heap and v.due == s.due

@@ -17,6 +17,9 @@ SEATS = 6
 MAX_CARDS = 126
 DEALT = 8
 WORD = 63
+# Of so many moments at which a hand was seen to lack something, with draws between them, all is remembered; of more,
+# the oldest is dropped. It says least: of all of them, most cards were drawn since.
+MAX_LACKS = 4
 
 # --- a half is 16 * colour + face; faces from 1 to 9 are numbers, then come the symbols (S-1).
 COLOURS = 6
@@ -105,8 +108,9 @@ PUBLIC: list[tuple[str, str, tuple[int, ...]]] = [
     ("thrown", "i8", ()),  # whether the card just laid was thrown in
     # what everyone could have noticed
     ("seen", "i8", (SEATS, 2)),  # cards that a hand took up openly
-    ("lacks", "i8", (SEATS, 2)),  # halves that a hand certainly lacked (S-15),
-    ("since", "i8", (SEATS,)),  # and how many cards it has drawn since
+    ("n_lacks", "i8", (SEATS,)),  # at how many moments a hand was seen to lack something (S-15), the oldest first;
+    ("lacks", "i8", (SEATS, MAX_LACKS, 2)),  # the halves that it lacked,
+    ("since", "i8", (SEATS, MAX_LACKS)),  # and how many cards it has drawn since: fewer, the newer the moment
 ]
 
 # Both have these too, but a view shows less: others do not see who is asked in a window.
@@ -144,6 +148,7 @@ class Public:
     asked: int
     thrown: int
     seen: I64
+    n_lacks: I64
     lacks: I64
     since: I64
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.games.solomino.kernel.cards import (
+    can_match,
     exchange,
     find_card,
     half_of,
     lay_down,
     learn_hand,
     note_lack,
-    shares_half,
     take_seen,
 )
 from tavolata.games.solomino.kernel.layout import (
@@ -89,10 +89,9 @@ def ask_next(s: State, log: I64) -> None:
     """The next player must match the top of the heap, or take it all and be next to play."""
     s.asked = seat_after(s, s.asked, 1)
     top = i64(s.heap[s.n_heap - 1])
-    for i in range(s.n_hand[s.asked]):
-        if shares_half(s, i64(s.hand[s.asked, i]), top):
-            wait(s, ASKED, s.asked)
-            return
+    if can_match(s, s.asked, top):
+        wait(s, ASKED, s.asked)
+        return
     note_lack(s, s.asked, top)
     for i in range(s.n_heap):
         take_seen(s, s.asked, i64(s.heap[i]))
