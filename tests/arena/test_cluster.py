@@ -99,6 +99,12 @@ def test_without_a_scheduler_there_is_a_clear_word() -> None:
         pass
 
 
+@pytest.mark.parametrize("address", ["", "somewhere", "host:port", "http://host:8786", "tcp://host:8786/more"])
+def test_what_is_no_address_is_not_tried(address: str) -> None:
+    with pytest.raises(WorkerLost, match="one looks like tcp://"), played_on_cluster(address):
+        pass
+
+
 def test_a_scheduler_without_workers_is_no_help() -> None:
     scheduler = start("scheduler", "--port", "0")
     try:

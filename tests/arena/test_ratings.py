@@ -19,6 +19,12 @@ from tavolata.core.errors import BadSetting
 TRUE = {"best": 150.0, "good": 60.0, "greedy": 0.0, "weak": -200.0}
 
 
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rough interval is enough to show what it is."""
+    monkeypatch.setattr(ratings, "RESAMPLINGS", 120)
+
+
 def simulate(lineups: list[tuple[str, ...]], deals: int, shared: float = 0.0, seed: int = 0) -> Table:
     """Games in which a seat wins by its strength alone; some are shared with another seat that is drawn likewise."""
     rng = np.random.default_rng(seed)
@@ -50,8 +56,7 @@ def test_the_strengths_are_found_with_shared_wins_too(players: int, shared: floa
     assert [(rating.elo, rating.low, rating.high) for rating in found if rating.bot == "greedy"] == [(0, 0, 0)]
 
 
-def test_about_95_of_100_intervals_hold_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "RESAMPLINGS", 200)
+def test_about_95_of_100_intervals_hold_the_truth() -> None:
     held = total = 0
     for seed in range(15):
         table = simulate(find_lineups(list(TRUE), 3), 40, seed=seed)

@@ -83,7 +83,8 @@ def test_three_bots_are_rated_and_have_no_elo_of_their_own() -> None:
 def test_a_single_deal_has_results_too() -> None:
     results = play(new_match(deals=1))
     assert results["variance"] == {"paired": None, "unpaired": None, "saved": None}
-    assert [results["standings"][0][end] for end in ("low", "high")] == [0, 1]
+    standing = results["standings"][0]
+    assert standing["high"] - standing["low"] > 0.5
 
 
 def test_units_are_read_back_and_come_out_the_same(duel: dict[str, Any], tmp_path: Path) -> None:

@@ -137,6 +137,7 @@ def test_a_file_starts_no_program_by_itself(results: Path, capsys: pytest.Captur
         ([STRONG, WEAK, "--deals", "0"], "'0' is not a whole number of at least 1"),
         ([STRONG, WEAK, "--json", "/nowhere/results.json"], "there is no directory /nowhere"),
         ([STRONG, WEAK, "--report", "/nowhere/report.html"], "there is no directory /nowhere"),
+        ([STRONG, WEAK, "--cluster", "somewhere"], "'somewhere' is no address of a Dask scheduler"),
         (["--recheck", __file__], "has no results of the arena"),
         (["--recheck", "/nowhere"], "/nowhere cannot be read: No such file or directory"),
     ],

@@ -6,6 +6,7 @@ nothing but itself, so one whose worker is lost is simply given to another.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -28,9 +29,11 @@ def played_on_cluster(address: str, seconds: float = SECONDS) -> Iterator[Play]:
     with needing("cluster", "playing on a cluster"):
         from distributed import Client
 
+    if not re.fullmatch(r"((tcp|tls|wss?)://)?[^/\s]+:\d+", address):
+        raise WorkerLost(f"{quoted(address)} is no address of a Dask scheduler; one looks like tcp://127.0.0.1:8786")
     try:
         client = Client(address, timeout=seconds, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         reason = str(error).partition("\n")[0]
         raise WorkerLost(f"there is no Dask scheduler at {quoted(address)}: {reason}") from None
     with client:

@@ -28,6 +28,10 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 #: So many standard errors on both sides make 95 %.
 WIDE = NormalDist().inv_cdf(0.975)
+#: What is smaller is nought that was rounded.
+NOTHING = 1e-12
+#: From fewer deals than this nobody should tell a variance.
+ENOUGH_DEALS = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ class Side:
     def elo_of(self, share: float) -> float | None:
         """The Elo of a win share for each seat, against one other bot; None where it is endless."""
         rest = (1 - self.seats * share) / (self.players - self.seats)
-        if share <= 0 or rest <= 1e-12:
+        if min(share, rest) < NOTHING:
             return None
         return 400 * math.log10(share / rest)
 
@@ -68,24 +72,25 @@ def estimate(scores: Sequence[float] | Floats, side: Side) -> Estimate:
     """The share of a bot from its scores of independent deals."""
     won = np.asarray(scores, np.float64) * side.seats  # of a whole win
     mean = float(won.mean())
-    low, high = _wilson(mean, _count_alike(won, mean))
+    low, high = _wilson(mean, _count_alike(won, mean, side.players))
     return Estimate(len(won), mean / side.seats, low / side.seats, high / side.seats)
 
 
-def _count_alike(won: Floats, mean: float) -> float:
-    """How many independent games, each won or lost, would have an error like these deals."""
-    if len(won) < 2:
-        return 0.0
-    if mean < 1e-12 or mean > 1 - 1e-12:
+def _count_alike(won: Floats, mean: float, players: int) -> float:
+    """How many independent games, each won or lost, would have an error like these deals.
+
+    A few deals may agree by chance and then seem to have no error at all. So one is added to them whose games, one for
+    each rotation, are independent.
+    """
+    if min(mean, 1 - mean) < NOTHING:
         return float(len(won))
-    error = float(won.var(ddof=1)) / len(won)
-    return mean * (1 - mean) / error if error > 1e-18 else math.inf
+    alone = mean * (1 - mean)
+    variance = (float(np.square(won - mean).sum()) + alone / players) / len(won)
+    return alone / variance * len(won)
 
 
 def _wilson(mean: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a proportion."""
-    if games == 0:
-        return 0.0, 1.0
     slack = WIDE**2 / games
     middle = (mean + slack / 2) / (1 + slack)
     half = math.sqrt(slack * mean * (1 - mean) + slack**2 / 4) / (1 + slack)
@@ -106,7 +111,7 @@ class Variances:
 
 def variances(games: Floats) -> Variances:
     """From a bot's scores by deal and game. With duplicates it is the variance of a deal's mean, times its games."""
-    if len(games) < 2:
+    if len(games) < ENOUGH_DEALS:
         return Variances()
     paired = float(games.mean(axis=1).var(ddof=1)) * games.shape[1]
     unpaired = float(games.var(ddof=1))

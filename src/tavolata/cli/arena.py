@@ -79,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return _recheck(args) if args.recheck else _compete(args)
+    return _recheck(args) if args.recheck is not None else _compete(args)
 
 
 def _compete(args: argparse.Namespace) -> int:
@@ -97,7 +97,7 @@ def _compete(args: argparse.Namespace) -> int:
     sprt = _read_sprt(args, match)
     for file in filter(None, (args.json, args.report)):
         see_that_writable(file)
-    make_ready([args.game])
+    make_ready([args.game], bots=True)
     with _playing(args) as play, _progress(match) as watch:
         table = run_match(match, play, watch, sprt)
     results = summarise(table, sprt)
@@ -125,7 +125,7 @@ def _read_sprt(args: argparse.Namespace, match: Match) -> Sprt | None:
 
 
 def _playing(args: argparse.Namespace) -> AbstractContextManager[Play]:
-    if args.cluster:
+    if args.cluster is not None:
         from tavolata.arena.cluster import played_on_cluster
 
         return played_on_cluster(args.cluster)
@@ -148,7 +148,7 @@ def _recheck(args: argparse.Namespace) -> int:
     if not units:
         raise BadUsage(f"{args.recheck} has no unit {args.unit or 'at all'}")
     _refuse_programs(args, {bot for _, (unit, _) in units for bot in unit.lineup})
-    make_ready({unit.game for _, (unit, _) in units})
+    make_ready({unit.game for _, (unit, _) in units}, bots=True)
     different = []
     with _playing(args) as play:
         for (number, (unit, claimed)), counts in zip(units, play(unit for _, (unit, _) in units), strict=True):
