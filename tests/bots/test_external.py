@@ -59,12 +59,11 @@ def is_running(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] not in "ZX"
 
 
-def wait_until_gone(pid: int) -> bool:
-    """A killed process takes a moment to go."""
+def wait_until(happened: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
-    while is_running(pid) and time.monotonic() < deadline:
+    while not happened():
+        assert time.monotonic() < deadline
         time.sleep(0.01)
-    return not is_running(pid)
 
 
 FIRST = 'print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)'
@@ -228,15 +227,19 @@ def test_a_program_that_lost_is_started_anew(program: Say, tmp_path: Path) -> No
 
 
 def test_a_line_that_nobody_asked_for_loses_at_the_next_question(program: Say, tmp_path: Path) -> None:
-    mark = tmp_path / "mark"
-    talk = (
-        f"line = input(); {FIRST}; time.sleep(0.1); print('So?', flush=True); open({str(mark)!r}, 'w').close(); input()"
-    )
+    """It speaks again once its first answer was taken, and then waits to be asked."""
+    taken, said = tmp_path / "taken", tmp_path / "said"
+    talk = f"""
+line = input()
+{FIRST}
+while not os.path.exists({str(taken)!r}): time.sleep(0.01)
+print("So?", flush=True)
+open({str(said)!r}, "w").close()
+input()"""
     with ExternalBot(program(talk)) as bot:
         ask(bot, Game.new("sole-mio", players=2, seed=1))
-        deadline = time.monotonic() + PATIENCE
-        while not mark.exists() and time.monotonic() < deadline:
-            time.sleep(0.01)
+        taken.touch()
+        wait_until(said.exists)
         assert lose(bot) == "wrote a line that it was not asked for"
 
 
@@ -276,7 +279,7 @@ time.sleep(1000)"""
         bot.close()
     parent, child_pid = (int(word) for word in pids.read_text().split())
     assert not Path(f"/proc/{parent}").exists()  # not even as a zombie
-    assert wait_until_gone(child_pid)
+    wait_until(lambda: not is_running(child_pid))  # a killed process takes a moment to go
 
 
 def test_nothing_stays_open(program: Say) -> None:

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Self
 
-from tavolata.bots.players import Budget
+from tavolata.bots.search import Budget
 from tavolata.core.contract import Rules
 from tavolata.core.errors import BadOption, MalformedAction, TavolataError, quoted
 from tavolata.core.kernel.jit import Bytes
@@ -229,15 +229,9 @@ class _Program:
             self.selector.unregister(self.stderr)
 
     def end(self, grace: float) -> None:
-        """Close its input, kill what is left of it after this time, and leave nothing open."""
-        deadline = time.monotonic() + grace
-        with suppress(KeyError):
-            self.selector.unregister(self.stdin)
-        self.stdin.close()
-        while self.selector.get_map() and time.monotonic() < deadline:
-            for pipe in self._ready(deadline):
-                if not pipe.read(PIPE_SIZE):
-                    self.selector.unregister(pipe)
+        """Kill it with its group, after it had this long to end by itself, and leave nothing open."""
+        if grace:
+            self._let_end(grace)
         # Nobody has waited for the program yet, so the number of its group cannot have come to belong to others. If it
         # had ended by itself, being killed does not change its status.
         with suppress(ProcessLookupError, PermissionError):
@@ -245,8 +239,17 @@ class _Program:
         self.process.wait()
         self.complaints += self.stderr.read(PIPE_SIZE) or b""
         self.selector.close()
-        self.stdout.close()
-        self.stderr.close()
+        for pipe in (self.stdin, self.stdout, self.stderr):
+            pipe.close()
+
+    def _let_end(self, grace: float) -> None:
+        """Close its input and wait until it has closed its outputs."""
+        self.stdin.close()
+        deadline = time.monotonic() + grace
+        while self.selector.get_map() and time.monotonic() < deadline:
+            for pipe in self._ready(deadline):
+                if not pipe.read(PIPE_SIZE):
+                    self.selector.unregister(pipe)
 
     def obituary(self) -> str:
         """How an ended program ended, if it did so by itself, and what it complained of last."""
