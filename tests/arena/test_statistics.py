@@ -48,7 +48,7 @@ def test_winning_everything_or_nothing_has_no_elo_and_still_an_honest_interval()
 def test_a_few_deals_that_agree_prove_little(deals: int) -> None:
     found = estimate([1 / 3] * deals, Side(1, 3))
     assert found.share == pytest.approx(1 / 3)
-    assert found.high - found.low > 0.8 / deals
+    assert found.high - found.low > 0.5 / deals
 
 
 @given(
@@ -76,7 +76,7 @@ def test_about_95_of_100_intervals_hold_the_truth(chance: float) -> None:
 def test_the_variance_saved_is_what_rotations_take_out() -> None:
     """If exactly one of three rotations is won in every deal, duplicates leave no error; by themselves games do."""
     certain = variances(np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, 1.0, 0.0]] * 10))
-    assert (certain.paired, certain.saved) == (0.0, 1.0)
+    assert [certain.paired, certain.saved] == pytest.approx([0, 1])
     games = np.random.default_rng(0).integers(0, 2, size=(20_000, 3)).astype(float)
     independent = variances(games)
     assert independent.unpaired == pytest.approx(0.25, abs=0.01)

@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata import __version__, bots
-from tavolata.arena.contenders import EXEC
+from tavolata import __version__
 from tavolata.arena.lineups import rotations
 from tavolata.arena.matches import Table
 from tavolata.arena.ratings import rate
@@ -19,6 +18,7 @@ from tavolata.arena.sprt import Sprt
 from tavolata.arena.statistics import Estimate, Floats, Side, estimate, variances
 from tavolata.arena.timing import Times
 from tavolata.arena.units import Counts, Unit, digest
+from tavolata.bots import source_hash
 from tavolata.core.errors import BadFile
 from tavolata.core.registry import get_rules
 
@@ -42,7 +42,7 @@ def summarise(table: Table, sprt: Sprt | None = None) -> dict[str, Any]:
         "seed": match.seed,
         "deals": table.deals,
         "batch": match.batch,
-        "bots": [{"name": bot, "source": _source_of(bot)} for bot in match.bots],
+        "bots": [{"name": bot, "source": source_hash(bot, match.game)} for bot in match.bots],
         "lineups": [list(lineup) for lineup in match.lineups],
         "standings": [_standing(table, bot) for bot in match.bots],
         "ratings": [asdict(rating) for rating in rate(match.bots, table.beaten())] if len(match.bots) > 2 else [],
@@ -53,12 +53,6 @@ def summarise(table: Table, sprt: Sprt | None = None) -> dict[str, Any]:
         "forfeits": forfeits[:REASONS],
         "units": [_tell_unit(unit, counts) for unit, counts in table.played],
     }
-
-
-def _source_of(bot: str) -> str | None:
-    """What a frozen yardstick was made from, so that results of different years can be compared."""
-    source_hash = getattr(bots, "source_hash", None)
-    return source_hash(bot) if source_hash and not bot.startswith(EXEC) else None
 
 
 def _standing(table: Table, bot: str) -> dict[str, Any]:

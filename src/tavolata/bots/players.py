@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from tavolata.bots import pizza_simple, solomino_simple
+from tavolata.bots.compiled import compiled_bots, greedy_source
+from tavolata.bots.levels import Level, level_of
+from tavolata.bots.search import Budget, estimate
 from tavolata.core.contract import Rules
 from tavolata.core.errors import BadOption, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a bot may think about one decision. The simple bots need none of it."""
-
-    seconds: float | None = None
-    playouts: int | None = None
+#: What `search` thinks with when nobody says how much.
+USUAL = Budget(seconds=0.01)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +37,18 @@ class Bot:
 
     name: str
     answer: Callable[[Question], int]
+    #: Of the levels for people, its number.
+    level: int | None = None
 
     def memory(self, rules: Rules) -> int:
-        """How many cards of the oven it remembers: all of them."""
-        return rules.open_memory
+        """How many cards of the oven it remembers: all, but at a low level. BadOption if the game has no such level."""
+        return rules.open_memory if self.level is None else level_of(rules, self.level).memory
 
     def choose(
         self, rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget | None = None, seed: int = 0
     ) -> int:
-        """One of the legal actions."""
-        return self.answer(Question(rules, view, legal, budget, seed))
+        """One of the legal actions. `budget` is for bots that search, in place of their own."""
+        return legal[0] if len(legal) == 1 else self.answer(Question(rules, view, legal, budget, seed))
 
 
 def answer_at_random(question: Question) -> int:
@@ -56,26 +56,77 @@ def answer_at_random(question: Question) -> int:
     return question.legal[pick(new_generator(question.seed), len(question.legal))]
 
 
-def answer_simply(question: Question) -> int:
-    """By rules of thumb of the family; where several actions look equally good, or there are none, the seed decides."""
-    choose = _RULES_OF_THUMB.get(question.rules.game)
-    if choose is None:
-        return answer_at_random(question)
-    return choose(question.view, question.legal, np.random.default_rng(question.seed))
+def answer_greedily(question: Question) -> int:
+    """By the rules of thumb of the family; where several actions look equally good, the seed decides."""
+    choose = compiled_bots(question.rules.game).choose_greedily
+    action = choose(question.view, np.array(question.legal, np.int64), new_generator(question.seed))
+    if action < 0:
+        raise ValueError("no game agrees with this view")
+    return action
 
 
-_RULES_OF_THUMB = {
-    **dict.fromkeys(("sole-mio", "mamma-mia-grande", "mamma-mia"), pizza_simple.choose),
-    "solomino": solomino_simple.choose,
-}
-_BOTS = {bot.name: bot for bot in (Bot("random", answer_at_random), Bot("simple", answer_simply))}
+def searcher(budget: Budget) -> Callable[[Question], int]:
+    """Answers with what a search finds best."""
+
+    def answer(question: Question) -> int:
+        q = question
+        return estimate(q.rules, q.view, q.legal, q.budget or budget, q.seed)[0].action
+
+    return answer
+
+
+def leveller(number: int) -> Callable[[Question], int]:
+    """Answers with an action that the search finds not much worse than the best, as far as the level allows."""
+
+    def answer(question: Question) -> int:
+        q = question
+        level: Level = level_of(q.rules, number)
+        found = estimate(q.rules, q.view, q.legal, q.budget or level.budget, q.seed)
+        best = max(option.chance for option in found)
+        good_enough = [option.action for option in found if option.chance >= best - level.cap]
+        # The first stayed longest in the search: with nothing to choose from, it is the answer.
+        if level.cap == 0.0 or len(good_enough) == 1:
+            return found[0].action
+        return good_enough[pick(new_generator(q.seed), len(good_enough))]
+
+    return answer
+
+
+_PLAIN = {"random": answer_at_random, "greedy": answer_greedily}
+_SEARCH = re.compile(r"search(?::(?:(?P<ms>\d{1,6}(?:\.\d{1,3})?)ms|(?P<playouts>\d{1,9})))?")
+_LEVEL = re.compile(r"level:(?P<level>\d{1,2})")
 
 
 def bot_names() -> tuple[str, ...]:
-    return tuple(_BOTS)
+    """How bots are named; `N` is a number."""
+    return (*_PLAIN, "search", "search:Nms", "search:N", "level:N")
 
 
 def get_bot(name: str) -> Bot:
-    if name not in _BOTS:
-        raise BadOption(f"there is no bot {quoted(name)}; the bots are {', '.join(_BOTS)}")
-    return _BOTS[name]
+    """A bot by its name: `greedy`, `search:10ms` (a time for each decision), `search:500` (playouts), `level:3`."""
+    if name in _PLAIN:
+        return Bot(name, _PLAIN[name])
+    if match := _LEVEL.fullmatch(name):
+        number = int(match["level"])
+        return Bot(f"level:{number}", leveller(number), number)
+    match = _SEARCH.fullmatch(name)
+    budget = _budget(match) if match else None
+    if budget is None:
+        raise BadOption(f"there is no bot {quoted(name)}; the bots are {', '.join(bot_names())}, with N above 0")
+    text = f"{budget.playouts}" if budget.seconds is None else f"{budget.seconds * 1000:g}ms"
+    return Bot(f"search:{text}", searcher(budget))
+
+
+def _budget(match: re.Match[str]) -> Budget | None:
+    if match["ms"]:
+        seconds = float(match["ms"]) / 1000
+        return Budget(seconds=seconds) if seconds > 0 else None
+    if match["playouts"]:
+        playouts = int(match["playouts"])
+        return Budget(playouts=playouts) if playouts > 0 else None
+    return USUAL
+
+
+def source_hash(name: str, game: str) -> str | None:
+    """Of a frozen bot, the hash of its source in the family of this game: what a result was measured by."""
+    return greedy_source(game) if name == "greedy" else None

@@ -20,6 +20,8 @@ VERBS = {
     "play": ("play", "play a game in the terminal"),
     "simulate": ("simulate", "let the computer play random games, fast or checked"),
     "arena": ("arena", "let bots play each other on the same cards, and say which is stronger"),
+    "hint": ("hint", "say what the search bot would have done at a move of a recorded game"),
+    "learn": ("learn", "learn from greedy games who will win, and write the weights that the search bot uses"),
     "verify": ("verify", "replay records and say where and why one is wrong"),
     "scenario": ("scenario", "run scenario files and print what differs"),
     "warm-up": ("warm_up", "prepare the rules for this computer, once"),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tavolata.bots import Bot
     from tavolata.cli.family import Family, View, Words
     from tavolata.cli.screen import Screen
-    from tavolata.core.contract import Decision, Event
+    from tavolata.core.contract import Decision, Event, Rules
     from tavolata.core.game import Game
     from tavolata.locale import Texts
 
@@ -26,7 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seat", metavar="K", type=whole, default=0, help="where you sit (default: 0)")
     parser.add_argument(
-        "--bots", metavar="NAME[,NAME...]", default="simple", help="your opponents: one name for all, or one for each"
+        "--bots",
+        metavar="NAME[,NAME...]",
+        help="your opponents: one name for all, or one for each (default: the middle level; see docs/bots.md)",
     )
     parser.add_argument("--seed", metavar="S", type=whole, help="repeat a game (default: a new one)")
     parser.add_argument("--lang", metavar="XX", help=f"one of {', '.join(LANGUAGES)} (default: as your system says)")
@@ -50,10 +52,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(
             f"there is no seat {args.seat}: with {args.players} players they go from 0 to {args.players - 1}"
         )
-    opponents = _find_bots(args.bots, args.players - 1)
+    opponents = _find_bots(rules, args.bots, args.players - 1)
     if args.record:
         see_that_writable(args.record)
-    make_ready([args.game])
+    make_ready([args.game], bots=True)
 
     from tavolata.core.game import Game
 
@@ -72,15 +74,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _find_bots(text: str, count: int) -> list[tuple[str, Bot]]:
-    from tavolata.bots import get_bot
+def _find_bots(rules: Rules, text: str | None, count: int) -> list[Bot]:
+    from tavolata.bots import get_bot, middle_level
 
-    names = [name.strip() for name in text.split(",")]
+    names = [name.strip() for name in text.split(",")] if text else [f"level:{middle_level(rules)}"]
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise BadOption(f"--bots names {len(names)} bots, but you have {count} opponents; name one for all, or each")
-    return [(name, get_bot(name)) for name in names]
+    bots = [get_bot(name) for name in names]
+    for bot in bots:
+        bot.memory(rules)  # refuses a level that the game does not have
+    return bots
 
 
 def _write_down(file: str | None, table: Table) -> None:
@@ -100,9 +105,7 @@ class Left(Exception):
 class Table:
     """A game with a person at one seat and bots at the others."""
 
-    def __init__(
-        self, game: Game, family: Family[Any], me: int, bots: Sequence[tuple[str, Bot]], say: Texts, seed: int
-    ) -> None:
+    def __init__(self, game: Game, family: Family[Any], me: int, bots: Sequence[Bot], say: Texts, seed: int) -> None:
         from tavolata.cli.screen import Screen
 
         self.game, self.family, self.me, self.say, self.seed = game, family, me, say, seed
@@ -115,13 +118,13 @@ class Table:
 
     def welcome(self, args: argparse.Namespace) -> None:
         say, line = self.say, self.screen.line
-        bots = {seat: name for seat, (name, _) in self.bots.items()}
+        bots = {seat: self.name_of(bot) for seat, bot in self.bots.items()}
         for text in self.words.opening(self.game.rules.title, bots):
             line(text, hang=2)
         line(say("how-to-answer"), hang=2)
         command = f"tavolata play {args.game} --players {args.players}"
         command += f" --seat {args.seat}" if args.seat else ""
-        command += f" --bots {args.bots}" if args.bots != "simple" else ""
+        command += f" --bots {args.bots}" if args.bots else ""
         line(say("repeat"))
         line(f"  {command}{options_again(args)} --seed {self.seed}", hang=4)
 
@@ -143,14 +146,20 @@ class Table:
         self.tell()
         self.family.show_result(self.screen, self.words, game.result)
 
+    def name_of(self, bot: Bot) -> str:
+        """Levels have names that people understand."""
+        from tavolata.bots import level_name
+
+        return bot.name if bot.level is None else self.say(level_name(self.game.rules, bot.level))
+
     def ask_bot(self, seat: int) -> int:
-        """A bot gets what its seat may know, and remembers what was played.
+        """A bot gets what its seat may know, and what it remembers of what was played.
 
         Its own seed does not give away that of the game, from which the cards could be told.
         """
-        game, (_, bot) = self.game, self.bots[seat]
-        view = game.view(seat, memory=game.rules.open_memory)
-        seed = random.Random(f"bot {self.seed} {len(game.history)}").getrandbits(63)
+        game, bot = self.game, self.bots[seat]
+        view = game.view(seat, memory=bot.memory(game.rules))
+        seed = random.Random(f"bot {self.seed} {len(game.history)}").getrandbits(62)
         return bot.choose(game.rules, view, game.legal, seed=seed)
 
     def look(self) -> View:

@@ -11,41 +11,48 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from importlib import import_module, metadata
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from tavolata.core.errors import BadSetting
 from tavolata.core.registry import GAMES, get_rules
 
+WarmUps = Sequence[tuple[str, Callable[[], Any]]]
 HEADLINE = "preparing the rules for this computer, once"
 
 
-def make_ready(games: Iterable[str]) -> float:
+def make_ready(games: Iterable[str], *, bots: bool = False) -> float:
     """Compile what is not compiled yet, and say so on stderr; return how many seconds that took."""
     from tavolata.core.kernel.jit import MODE
 
     if MODE == "python":
         return 0.0
     begun = time.perf_counter()
-    # The games of a family share one kernel, so one of them is enough.
+    # The games of a family share their kernels, so one of them is enough.
     families = {_family(game): game for game in games}
-    cold = {family: game for family, game in families.items() if not _marker(family).exists()}
+    kernels: dict[str, Callable[[], WarmUps]] = {}
+    for family, game in families.items():
+        kernels[f"{family}.kernel"] = partial(_warm_up_rules, game)
+        if bots:
+            kernels[f"tavolata.bots.kernel.{family.rpartition('.')[2]}"] = partial(_warm_up_bots, game)
+    cold = {kernel: warm_ups for kernel, warm_ups in kernels.items() if not _marker(kernel).exists()}
     if not cold:
         return 0.0
-    for family in cold:
-        _see_that_writable(_marker(family).parent)
+    for kernel in cold:
+        _see_that_writable(_marker(kernel).parent)
     with _display(sys.stderr) as show:
-        entries = {family: get_rules(game).warm_ups for family, game in cold.items()}
+        entries = {kernel: warm_ups() for kernel, warm_ups in cold.items()}
         done, total = 0, sum(map(len, entries.values()))
-        for family in cold:
-            for name, compile_entry in entries[family]:
-                with show(f"{family.rpartition('.')[2]}: {name}", done / total):
+        for kernel, parts in entries.items():
+            for name, compile_entry in parts:
+                with show(name, done / total):
                     compile_entry()
                 done += 1
-            _marker(family).touch()
+            _marker(kernel).touch()
     return time.perf_counter() - begun
 
 
@@ -53,16 +60,30 @@ def _family(game: str) -> str:
     return GAMES[game].partition(":")[0].rpartition(".")[0]
 
 
-def _marker(family: str) -> Path:
+def _warm_up_rules(game: str) -> WarmUps:
+    family = _family(game).rpartition(".")[2]
+    return [(f"{family}: {name}", compile_entry) for name, compile_entry in get_rules(game).warm_ups]
+
+
+def _warm_up_bots(game: str) -> WarmUps:
+    from tavolata.bots import get_bot
+    from tavolata.core.game import Game
+
+    family, trial = _family(game).rpartition(".")[2], Game.new(game)
+    ask = (trial.rules, trial.view(trial.decision.seat if trial.decision else 0), trial.legal)
+    return [(f"{family}: {name} bot", partial(get_bot(name).choose, *ask)) for name in ("greedy", "search:1")]
+
+
+def _marker(kernel: str) -> Path:
     from tavolata.core.kernel import jit
 
     digest = hashlib.sha256(f"{metadata.version('numba')} {_processor()}".encode())
-    for package in (jit.__package__, f"{family}.kernel"):
+    for package in (jit.__package__, kernel, *getattr(import_module(kernel), "BUILT_ON", ())):
         for folder in import_module(package).__path__:
             for source in sorted(Path(folder).glob("*.py")):
                 stamp = source.stat()
                 digest.update(f"{source} {stamp.st_mtime} {stamp.st_size}".encode())
-    return jit.cache_directory(f"{family}.kernel.game") / f"ready-{digest.hexdigest()[:16]}"
+    return jit.cache_directory(f"{kernel}.entries") / f"ready-{digest.hexdigest()[:16]}"
 
 
 def _processor() -> str:

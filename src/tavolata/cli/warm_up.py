@@ -1,4 +1,4 @@
-"""`tavolata warm-up`: compile all rules now, so that nothing has to wait for it later."""
+"""`tavolata warm-up`: compile all rules and bots now, so that nothing has to wait for it later."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def run(_args: argparse.Namespace) -> int:
     from tavolata.core.kernel.jit import MODE
     from tavolata.core.registry import GAMES
 
-    seconds = make_ready(GAMES)
+    seconds = make_ready(GAMES, bots=True)
     if MODE == "python":
         print("nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are")
     else:

@@ -1,4 +1,4 @@
-"""The simple bot at SOLOmino: whole games at every table, and clearly better than chance."""
+"""The greedy bot at SOLOmino: whole games at every table, and clearly better than chance."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ def play(bots: list[Bot], seed: int, **options: Any) -> Game:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("options", [{}, {"out_of_turn": True}, {"rounds": 2}], ids=["plain", "out", "rounds"])
-def test_simple_bots_play_whole_games(players: int, options: dict[str, Any]) -> None:
+def test_greedy_bots_play_whole_games(players: int, options: dict[str, Any]) -> None:
     for seed in range(1 if MODE == "python" else 4):
-        game = play([get_bot("simple")] * players, seed, **options)
+        game = play([get_bot("greedy")] * players, seed, **options)
         assert "forgot" not in {event.name for step in game.history for event in step.events}
 
 
 @pytest.mark.skipif(MODE == "python", reason="too slow without compilation, and nothing new")
 @pytest.mark.parametrize("options", [{}, {"out_of_turn": True}], ids=["plain", "out"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_simple_bot_beats_chance(players: int, options: dict[str, Any]) -> None:
-    """One simple bot against random ones, at every seat in turn: it wins far more than its share."""
-    simple, chance = get_bot("simple"), get_bot("random")
+def test_the_greedy_bot_beats_chance(players: int, options: dict[str, Any]) -> None:
+    """One greedy bot against random ones, at every seat in turn: it wins far more than its share."""
+    greedy, chance = get_bot("greedy"), get_bot("random")
     games = 48
     won = 0.0
     for seed in range(games):
         seat = seed % players
-        bots = [simple if other == seat else chance for other in range(players)]
+        bots = [greedy if other == seat else chance for other in range(players)]
         won += play(bots, seed, **options).result.shares(players)[seat]
     assert won / games > {2: 0.7, 3: 0.55, 4: 0.45}[players]

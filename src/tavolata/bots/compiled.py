@@ -1,0 +1,59 @@
+"""The compiled part of the bots of each family: their entries, by game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from tavolata.bots.kernel.playouts import Floats
+from tavolata.core.errors import BadOption
+from tavolata.core.kernel.jit import I64, Bytes
+
+FAMILIES = {"sole-mio": "pizza", "mamma-mia-grande": "pizza", "mamma-mia": "pizza", "solomino": "solomino"}
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledBots:
+    """What the kernel of a family's bots offers, and the records that it reads."""
+
+    state_t: np.dtype[Any]
+    view_t: np.dtype[Any]
+    choose_greedily: Callable[[Bytes, I64, I64], int]
+    play_worlds: Callable[[Bytes, I64, int, int, int, Floats, Floats], int]
+    play_to_learn: Callable[[Bytes, int, int, I64, Floats, Floats], int]
+    features: Sequence[str]
+
+
+@cache
+def compiled_bots(game: str) -> CompiledBots:
+    """Imported when first asked for, since that alone takes a moment."""
+    family = family_of(game)
+    layout = import_module(f"tavolata.games.{family}.kernel.layout")
+    entries = import_module(f"tavolata.bots.kernel.{family}.entries")
+    return CompiledBots(
+        layout.state_t,
+        layout.view_t,
+        entries.choose_greedily,
+        entries.play_worlds,
+        entries.play_to_learn,
+        entries.FEATURES,
+    )
+
+
+def family_of(game: str) -> str:
+    if game not in FAMILIES:
+        raise BadOption(f"there are no compiled bots for {game}; there are for {', '.join(FAMILIES)}")
+    return FAMILIES[game]
+
+
+def greedy_source(game: str) -> str:
+    """A hash of the source of a family's greedy player: as long as it is the same, so is the yardstick."""
+    source = files(f"tavolata.bots.kernel.{family_of(game)}") / "greedy.py"
+    return hashlib.sha256(source.read_bytes()).hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""Bots that are compiled together with the rules they play by."""

@@ -1,0 +1,3 @@
+"""Compiled bots for the pizza family."""
+
+BUILT_ON = ("tavolata.bots.kernel", "tavolata.games.pizza.kernel")

@@ -1,0 +1,152 @@
+"""Sampled worlds, played on by the greedy player: the loops inside search and training, written once for all families.
+
+Everything random in world number w comes from generators seeded with the search's seed and w. So each result depends
+on nothing but its world and its action: it does not matter which thread finds it, or what was asked before.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tavolata.core.kernel.bytes import copy_bytes
+from tavolata.core.kernel.jit import I64, Bytes, i64, shared
+from tavolata.core.kernel.playing import RESUMED, Advance, Shuffle
+from tavolata.core.kernel.randomness import MASK, seed_generator
+
+Floats = Any  # arrays of float32 or float64; items are taken for a float
+Choose = Callable[[Any, I64, int, I64], int]
+#: Writes what is known about a seat at the end of a round, as numbers.
+Describe = Callable[[Any, int, Floats], None]
+#: The share of the win that a seat has when the game is over.
+WinShare = Callable[[Any, int], float]
+
+
+@shared
+def try_in_worlds(
+    view: Bytes,
+    actions: I64,
+    seed: int,
+    first: int,
+    until: int,
+    weights: Floats,
+    results: Floats,
+    world: Bytes,
+    mem: Bytes,
+    s: Any,
+    legal: I64,
+    over: int,
+    resample: Callable[[Bytes, I64, Bytes], bool],
+    shuffle_all: Shuffle,
+    advance: Advance,
+    choose: Choose,
+    describe: Describe,
+    win_share: WinShare,
+) -> int:
+    """Try each action in each of `len(results)` worlds, numbered from `first`; return the number of decisions made.
+
+    Each world is played on until `until` rounds are over. `results[w, a]` is then the chance of the deciding seat to
+    win the game after action a. All actions meet the same world and the same luck, so that their differences say
+    more than their values. -1 if no world agrees with the view.
+    """
+    rng = np.zeros(4, np.int64)
+    log = np.zeros((0, 0), np.int64)
+    features = np.zeros(weights.shape[1], np.float64)
+    decisions = 0
+    for row in range(results.shape[0]):
+        seed_generator(rng, seed & MASK, (seed >> 32) & MASK, 2 * (first + row))
+        if not resample(view, rng, world):
+            return -1
+        for column in range(actions.shape[0]):
+            copy_bytes(world, mem, 0, mem.size)
+            seat = i64(s.actor)
+            seed_generator(rng, seed & MASK, (seed >> 32) & MASK, 2 * (first + row) + 1)
+            action = i64(actions[column])
+            while True:
+                count = advance(s, action, legal, log)
+                if s.phase == over or s.round_no >= until:
+                    break
+                decisions += 1
+                action = RESUMED
+                if count == 0:
+                    shuffle_all(s, rng, log)
+                elif count == 1:
+                    action = i64(legal[0])
+                else:
+                    action = choose(s, legal, count, rng)
+            if s.phase == over:
+                results[row, column] = win_share(s, seat)
+            else:
+                results[row, column] = chance_to_win(s, seat, weights, features, describe)
+    return decisions
+
+
+@shared
+def chance_to_win(s: Any, seat: int, weights: Floats, features: Floats, describe: Describe) -> float:
+    """A guess at the end of a round: a seat's chance is in proportion to the exponential of its weighted features."""
+    left = min(s.rounds - s.round_no, weights.shape[0])
+    mine = 0.0
+    total = 0.0
+    for other in range(s.n):
+        describe(s, other, features)
+        score = 0.0
+        for i in range(features.size):
+            score += weights[left - 1, i] * features[i]
+        score = math.exp(score)
+        total += score
+        if other == seat:
+            mine = score
+    return mine / total
+
+
+@shared
+def note_rounds(
+    template: Bytes,
+    seed: int,
+    games: int,
+    left: I64,
+    features: Floats,
+    shares: Floats,
+    mem: Bytes,
+    s: Any,
+    legal: I64,
+    over: int,
+    shuffle_all: Shuffle,
+    advance: Advance,
+    choose: Choose,
+    describe: Describe,
+    win_share: WinShare,
+) -> int:
+    """Let the greedy player play whole games with itself, to learn from; return how many rounds were noted.
+
+    Of each round but the last: how many were left, the features of each seat, and its share of the win in the end.
+    """
+    rng = np.zeros(4, np.int64)
+    log = np.zeros((0, 0), np.int64)
+    noted = 0
+    for number in range(seed, seed + games):
+        copy_bytes(template, mem, 0, mem.size)
+        seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
+        count = 0
+        first = noted
+        rounds_seen = i64(s.round_no)
+        while s.phase != over:
+            action = RESUMED
+            if count == 0:
+                shuffle_all(s, rng, log)
+            else:
+                action = choose(s, legal, count, rng)
+            count = advance(s, action, legal, log)
+            if s.round_no > rounds_seen and s.phase != over:
+                rounds_seen = i64(s.round_no)
+                left[noted] = s.rounds - s.round_no
+                for seat in range(s.n):
+                    describe(s, seat, features[noted, seat])
+                noted += 1
+        for row in range(first, noted):
+            for seat in range(s.n):
+                shares[row, seat] = win_share(s, seat)
+    return noted

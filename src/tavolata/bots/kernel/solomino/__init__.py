@@ -1,0 +1,3 @@
+"""Compiled bots for SOLOmino."""
+
+BUILT_ON = ("tavolata.bots.kernel", "tavolata.games.solomino.kernel")

@@ -1,0 +1,90 @@
+"""What Python calls of the compiled bots of SOLOmino."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolata.bots.kernel.playouts import Floats, note_rounds, try_in_worlds
+from tavolata.bots.kernel.solomino.greedy import choose
+from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
+from tavolata.games.solomino.kernel.chance import shuffle_all
+from tavolata.games.solomino.kernel.ending import is_winner
+from tavolata.games.solomino.kernel.game import advance
+from tavolata.games.solomino.kernel.layout import MAX_LEGAL, OVER, STATE_SIZE, State, state_t
+from tavolata.games.solomino.kernel.views import resample
+
+#: What is known about a seat at the end of a round, for the chance to win.
+FEATURES = ("minus points",)
+
+
+@helper
+def describe(s: State, seat: int, features: Floats) -> None:
+    """The numbers that `FEATURES` names."""
+    features[0] = s.minus[seat]
+
+
+@helper
+def win_share(s: State, seat: int) -> float:
+    """S-24."""
+    winners = 0
+    for other in range(s.n):
+        winners += 1 if is_winner(s, other) else 0
+    return 1.0 / winners if is_winner(s, seat) else 0.0
+
+
+@entry
+def choose_greedily(view: Bytes, legal: I64, rng: I64) -> int:
+    """What the greedy player does. It looks at the own cards of a sampled game; -1 if there is none."""
+    mem = np.zeros(STATE_SIZE, np.uint8)
+    if not resample(view, rng, mem):
+        return -1
+    return choose(mem.view(state_t)[0], legal, i64(legal.size), rng)
+
+
+@entry
+def play_worlds(view: Bytes, actions: I64, seed: int, first: int, until: int, weights: Floats, results: Floats) -> int:
+    """`try_in_worlds` with the rules of SOLOmino."""
+    mem = np.zeros(STATE_SIZE, np.uint8)
+    return try_in_worlds(
+        view,
+        actions,
+        seed,
+        first,
+        until,
+        weights,
+        results,
+        np.zeros(STATE_SIZE, np.uint8),
+        mem,
+        mem.view(state_t)[0],
+        np.zeros(MAX_LEGAL, np.int64),
+        OVER,
+        resample,
+        shuffle_all,
+        advance,
+        choose,
+        describe,
+        win_share,
+    )
+
+
+@entry
+def play_to_learn(template: Bytes, seed: int, games: int, left: I64, features: Floats, shares: Floats) -> int:
+    """`note_rounds` with the rules of SOLOmino."""
+    mem = np.zeros(STATE_SIZE, np.uint8)
+    return note_rounds(
+        template,
+        seed,
+        games,
+        left,
+        features,
+        shares,
+        mem,
+        mem.view(state_t)[0],
+        np.zeros(MAX_LEGAL, np.int64),
+        OVER,
+        shuffle_all,
+        advance,
+        choose,
+        describe,
+        win_share,
+    )
