@@ -6,7 +6,7 @@ from tavolata.arena.matches import Match
 from tavolata.core.registry import get_rules
 
 #: One that is clearly stronger than the other.
-STRONG, WEAK = "simple", "random"
+STRONG, WEAK = "greedy", "random"
 
 
 def new_match(
