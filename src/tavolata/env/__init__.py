@@ -1,0 +1,1 @@
+"""Environments for learning programs: thin adapters over the rules, and nothing that judges (docs/environments.md)."""

@@ -1,0 +1,1 @@
+"""What learning programs need at full speed: observations written from views, and many games stepped at once."""

@@ -1,0 +1,3 @@
+"""Stepping many games of this family at once."""
+
+BUILT_ON = ("tavolata.env.kernel", "tavolata.games.pizza.kernel")

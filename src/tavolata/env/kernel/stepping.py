@@ -1,0 +1,124 @@
+"""Many games at once, in one array of each thing that learning programs want to know.
+
+The loop knows games as bytes; each family hands over its rules. A slice of the games can be stepped in a thread of its
+own: every game has its own generator, so the threads make no difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tavolata.core.kernel.bytes import copy_bytes
+from tavolata.core.kernel.jit import I8, I64, Bytes, entry, helper, i64, shared
+from tavolata.core.kernel.playing import RESUMED, SHUFFLED
+from tavolata.core.kernel.randomness import MASK, below, seed_generator
+from tavolata.env.kernel.encoding import Plan, write_cells
+
+BEGIN = -1  # in place of an action: begin another game
+
+
+class Setting(NamedTuple):
+    """What all games have in common."""
+
+    template: Bytes  # a game that is laid out
+    players: int
+    memory: int
+    phase_at: int  # where a game names its phase, in words
+    actor_at: int
+    over: int
+    seed: int
+    table: I64  # for each seat the kernel's action for each number,
+    numbers: Any  # int16; and the number of each action of the kernel
+    plan: Plan
+    observing: bool  # whether observations are wanted
+
+
+class Batch(NamedTuple):
+    """What each game has of its own, one row for each."""
+
+    mems: Bytes
+    rngs: I64
+    begun: I64  # how many games were begun here
+    observations: I8
+    masks: I8
+    legal: Any  # int16; the numbers of the legal actions,
+    counts: I64  # and how many there are
+    seats: I64  # who decides
+    rewards: Any  # float32; for each seat
+    ended: Any  # bool
+
+
+@shared
+def step_each(
+    first: int,
+    end: int,
+    actions: I64,
+    setting: Setting,
+    batch: Batch,
+    view: Bytes,
+    listed: I64,
+    step: Callable[[Bytes, int, I64, I64, I64], int],
+    observe: Callable[[Bytes, int, int, Bytes], None],
+    wins: Callable[[Bytes, int], bool],
+) -> None:
+    """Take the chosen action in each of these games, or begin another; where one ends, the next begins at once."""
+    log = np.zeros((0, 0), np.int64)
+    for game in range(first, end):
+        mem, rng = batch.mems[game], batch.rngs[game]
+        words = mem.view(np.int64)
+        batch.ended[game] = False
+        for seat in range(setting.players):
+            batch.rewards[game, seat] = 0
+        for i in range(batch.counts[game]):
+            batch.masks[game, batch.legal[game, i]] = 0
+        count = 0
+        if actions[game] == BEGIN:
+            begin_another(setting, batch, game)
+        else:
+            action = setting.table[batch.seats[game], actions[game]]
+            count = step(mem, action, rng, listed, log)
+        while count == 0:
+            if words[setting.phase_at] == setting.over:
+                share_win(setting, batch, game, mem, wins)
+                begin_another(setting, batch, game)
+            step(mem, SHUFFLED, rng, listed, log)
+            count = step(mem, RESUMED, rng, listed, log)
+        batch.seats[game] = words[setting.actor_at]
+        batch.counts[game] = count
+        for i in range(count):
+            number = i64(setting.numbers[batch.seats[game], listed[i]])
+            batch.legal[game, i] = number
+            batch.masks[game, number] = 1
+        if setting.observing:
+            observe(mem, batch.seats[game], setting.memory, view)
+            write_cells(view, setting.plan, batch.observations[game])
+
+
+@shared
+def share_win(setting: Setting, batch: Batch, game: int, mem: Bytes, wins: Callable[[Bytes, int], bool]) -> None:
+    """Each winner gets the same share of 1; everyone pays the fair share, so that rewards sum to 0."""
+    winners = 0
+    for seat in range(setting.players):
+        winners += 1 if wins(mem, seat) else 0
+    for seat in range(setting.players):
+        share = 1.0 / winners if wins(mem, seat) else 0.0
+        batch.rewards[game, seat] = share - 1.0 / setting.players
+    batch.ended[game] = True
+
+
+@helper
+def begin_another(setting: Setting, batch: Batch, game: int) -> None:
+    """The seed is made of the seed of all, the number of this game, and how many were begun here."""
+    copy_bytes(setting.template, batch.mems[game], 0, setting.template.size)
+    seed_generator(batch.rngs[game], setting.seed & MASK, game, batch.begun[game] & MASK)
+    batch.begun[game] += 1
+
+
+@entry
+def choose_at_random(first: int, end: int, rngs: I64, legal: I64, counts: I64, actions: I64) -> None:
+    """A legal action for each game, by its own generator."""
+    for game in range(first, end):
+        actions[game] = legal[game, below(rngs[game], counts[game])]

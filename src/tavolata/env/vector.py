@@ -1,0 +1,161 @@
+"""Thousands of games at once, stepped inside the kernel in threads.
+
+```python
+env = VectorEnv("sole-mio", games=1024, seed=7, players=3)
+while True:
+    env.step(policy(env.observations, env.masks))  # one action for each game
+    learn(env.rewards, env.ended)
+```
+
+All arrays are made once and written again by every step, so that nothing is copied: what shall be kept has to be
+copied. `torch.from_numpy(env.observations)` and the like share the same memory. Where a game ends, its rewards are told
+and the next begins in the same step. What happens depends on the seed and the actions alone, not on the threads.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tavolata.core.errors import BadOption, IllegalAction, quoted
+from tavolata.core.kernel.bytes import offset_of
+from tavolata.core.kernel.randomness import MASK, new_generator
+from tavolata.env.frame import Frame
+from tavolata.env.kernel.stepping import BEGIN, Batch, Setting, choose_at_random
+
+#: A thread is not worth starting for fewer games.
+WORTH_A_THREAD = 128
+
+
+class VectorEnv:
+    """Games of one table, all under way at once.
+
+    | array | shape | what it says |
+    |---|---|---|
+    | `observations` | games × cells, int8 | what the seat that decides may know |
+    | `masks` | games × actions, int8 | 1 for what it can do |
+    | `seats` | games, int64 | which seat that is |
+    | `rewards` | games × players, float32 | what the last step brought each seat: 0 but for games that ended |
+    | `ended` | games, bool | whether the last step ended a game; the arrays then show the next one |
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        *,
+        seed: int = 0,
+        threads: int | None = None,
+        observing: bool = True,
+        memory: int | None = None,
+        **options: Any,
+    ) -> None:
+        """Without `observing` no observations are written, for programs that look at masks alone."""
+        if type(games) is not int or games < 1:
+            raise BadOption(f"games is {quoted(games)}; it can be any number from 1 on")
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise BadOption(f"threads is {quoted(threads)}; it can be any number from 1 on")
+        self.frame = Frame(game, memory, **options)
+        self.games = games
+        self._observing = observing
+        worth = max(1, games // WORTH_A_THREAD)
+        self.threads = min(games, threads or min(worth, os.cpu_count() or 1))
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        bounds = np.linspace(0, games, self.threads + 1).astype(int).tolist()
+        self._slices = list(pairwise(bounds))
+        rules, actions, players = self.frame.rules, self.frame.actions, self.frame.players
+        self._batch = Batch(
+            mems=np.zeros((games, rules.state_size), np.uint8),
+            rngs=np.zeros((games, 4), np.int64),
+            begun=np.zeros(games, np.int64),
+            observations=self.frame.layout.new(games),
+            masks=np.zeros((games, len(actions)), np.int8),
+            legal=np.zeros((games, min(rules.max_legal, len(actions))), np.int16),
+            counts=np.zeros(games, np.int64),
+            seats=np.zeros(games, np.int64),
+            rewards=np.zeros((games, players), np.float32),
+            ended=np.zeros(games, np.bool_),
+        )
+        self.observations = self._batch.observations
+        self.masks = self._batch.masks
+        self.seats = self._batch.seats
+        self.rewards = self._batch.rewards
+        self.ended = self._batch.ended
+        self._rows = np.arange(games)
+        self._chosen = np.zeros(games, np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games anew."""
+        if type(seed) is not int or not 0 <= seed <= MASK:
+            raise BadOption(f"seed is {quoted(seed)}; it can be 0 to {MASK}")
+        frame, rules = self.frame, self.frame.rules
+        self._setting = Setting(
+            template=rules.lay_out(frame.options),
+            players=frame.players,
+            memory=frame.memory,
+            phase_at=offset_of(rules.kernel.state_t, "phase") // 8,
+            actor_at=offset_of(rules.kernel.state_t, "actor") // 8,
+            over=rules.kernel.over,
+            seed=seed,
+            table=frame.actions.table,
+            numbers=frame.actions.numbers,
+            plan=frame.layout.plan,
+            observing=self._observing,
+        )
+        self._choosing = np.array([new_generator(self._seed(game, 0)) for game in range(self.games)])
+        self._batch.begun[:] = 0
+        self._step(np.full(self.games, BEGIN, np.int64))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Take one action in every game: the number of one that its mask allows. If any is not, none is taken."""
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
+            raise IllegalAction(f"actions must be an array of {self.games} whole numbers, one for each game")
+        known = (numbers >= 0) & (numbers < self.masks.shape[1])
+        illegal = np.flatnonzero(~known | (self.masks[self._rows, np.where(known, numbers, 0)] == 0))
+        if illegal.size:
+            game = int(illegal[0])
+            raise IllegalAction(
+                f"action {int(numbers[game])} is not possible in game {game}, nor {illegal.size - 1} others in theirs; "
+                "the masks say what is"
+            )
+        self._step(numbers.astype(np.int64, copy=False))
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each game, by the seed. The next call writes the same array again."""
+        batch = self._batch
+        self._share(
+            lambda first, end: choose_at_random(first, end, self._choosing, batch.legal, batch.counts, self._chosen)
+        )
+        return self._chosen
+
+    def seed_of(self, game: int) -> int:
+        """The seed with which `Game.new` deals the same cards as in this game now."""
+        return self._seed(game, int(self._batch.begun[game]) - 1)
+
+    def _seed(self, game: int, number: int) -> int:
+        return (number << 64) | (game << 32) | self._setting.seed
+
+    def _step(self, numbers: npt.NDArray[np.int64]) -> None:
+        step = self.frame.family.step_games
+        self._share(lambda first, end: step(first, end, numbers, self._setting, self._batch))
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Do a slice of the games in each thread; the last in this one."""
+        *others, own = self._slices
+        waiting = [self._pool.submit(work, *each) for each in others] if self._pool else []
+        work(*own)
+        for each in waiting:
+            each.result()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool:
+            self._pool.shutdown()
