@@ -1,25 +1,31 @@
-"""Tavolata's side: each function plays whole games at random and returns how many decisions that took."""
+"""Tavolata's side: each function does its work so many times and returns how much was done."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
 
+from tavolata.bots import Bot
 from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED
+from tavolata.core.game import Game
 from tavolata.core.kernel.randomness import new_generator
 from tavolata.core.registry import get_rules
+from tavolata.env.vector import VectorEnv
 
 
-def kernel_playouts(game: str, players: int, games: int, seed: int) -> int:
+def kernel_playouts(game: str, options: Mapping[str, Any], games: int, seed: int) -> int:
     """Whole games inside the compiled rules, one call for all of them."""
     rules = get_rules(game)
-    return rules.random_games(rules.lay_out(rules.check_options({"players": players})), seed, games)
+    return rules.random_games(rules.lay_out(rules.check_options(options)), seed, games)
 
 
-def python_steps(game: str, players: int, games: int, seed: int) -> int:
+def python_steps(game: str, options: Mapping[str, Any], games: int, seed: int) -> int:
     """The same rules, stepped from Python: ask for the legal actions, choose one, apply it."""
     rules = get_rules(game)
-    template = rules.lay_out(rules.check_options({"players": players}))
+    template = rules.lay_out(rules.check_options(options))
     legal, rng, choice = rules.new_legal(), new_generator(seed), random.Random(seed).random
     step = rules.step
     decisions = 0
@@ -34,9 +40,62 @@ def python_steps(game: str, players: int, games: int, seed: int) -> int:
     return decisions
 
 
-def kernel_threads(game: str, players: int, threads: int, games: int, seed: int) -> int:
+def kernel_threads(game: str, options: Mapping[str, Any], threads: int, games: int, seed: int) -> int:
     """Whole games inside the compiled rules, a slice of them in each thread."""
     slices = [range(games)[start::threads] for start in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
-        begun = [pool.submit(kernel_playouts, game, players, len(part), seed + part.start * games) for part in slices]
+        begun = [pool.submit(kernel_playouts, game, options, len(part), seed + part.start * games) for part in slices]
         return sum(slice_.result() for slice_ in begun)
+
+
+def byte_clones(game: str, options: Mapping[str, Any], times: int, seed: int) -> int:
+    """What a search copies: the bytes of a game."""
+    mem = _somewhere(game, options, seed)[0].mem
+    for _ in range(times):
+        mem.copy()
+    return times
+
+
+def game_clones(game: str, options: Mapping[str, Any], times: int, seed: int) -> int:
+    """What a table copies: the game with its history."""
+    original, _ = _somewhere(game, options, seed)
+    for _ in range(times):
+        original.copy()
+    return times
+
+
+class VectorSteps:
+    """So many games side by side, stepped at random with observations, masks and rewards written."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], games: int, threads: int) -> None:
+        self._make = partial(VectorEnv, game, games, threads=threads, **options)
+        self._env: VectorEnv | None = None
+
+    def __call__(self, times: int, seed: int) -> int:
+        if self._env is None:
+            self._env = self._make()
+        env = self._env
+        env.reset(seed)
+        for _ in range(times):
+            env.step(env.random_actions())
+        return times * env.games
+
+
+def search_playouts(bot: Bot, playouts: int, game: str, options: Mapping[str, Any], searches: int, seed: int) -> int:
+    """Whole-game playouts of a bot that is told to make so many for a decision."""
+    position, seat = _somewhere(game, options, seed)
+    view = position.view(seat, bot.memory(position.rules))
+    for number in range(searches):
+        bot.choose(position.rules, view, position.legal, seed=seed + number)
+    return searches * playouts
+
+
+def _somewhere(game: str, options: Mapping[str, Any], seed: int) -> tuple[Game, int]:
+    """A position some decisions into a game, and the seat that has a choice there."""
+    position = Game.new(game, seed=seed, **options)
+    while (decision := position.decision) is None or len(position.history) < 12 or len(position.legal) < 2:
+        if decision is None:
+            position.shuffle()
+        else:
+            position.apply(position.random_action())
+    return position, decision.seat

@@ -1,132 +1,62 @@
-"""Decisions a second: Tavolata and its peers in turns, so that a busy machine slows all of them.
+"""Tavolata and its peers in turns, so that a busy machine slows all of them.
 
-Every contestant plays for about the same time in each round, and the order turns round with each round. A ratio is the
-median of the rounds' own ratios. All run on one core, but for the last comparison, of two threads with one. The exit
-code is 1 if a bar is missed.
+Every contestant works for about the same time in each round, and the order turns round with each round. A ratio is the
+median of the rounds' own ratios. All run on one core but where threads are compared. The exit code is 1 if a bar is
+missed, or could not be measured because somebody is missing.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import platform
 import sys
-from collections.abc import Iterator
-from dataclasses import asdict
-from datetime import UTC, datetime
-from functools import partial
-from importlib.metadata import version
 from pathlib import Path
-from statistics import median
 
-from benchmarks import ours, peers
-from benchmarks.contest import Bar, Contestant, measure, on_all_cores, on_one_core, print_comparison, ratio
+from benchmarks.comparisons import COMPARISONS
+from benchmarks.contest import Bar, Comparison, print_comparison
+from benchmarks.guests import Guests
+from benchmarks.install import read_missing
+from benchmarks.report import describe, write_html, write_json
 
-RESULTS = Path(__file__).parent / "results" / "latest.json"
-PACKAGES = ("tavolata", "numba", "numpy", "open-spiel", "rlcard")
-
-
-class Bench:
-    """All comparisons of one run, and what came of them."""
-
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.options = options
-        self.contestants: list[Contestant] = []
-
-    def compare(self, title: str, mine: Contestant, *others: Contestant) -> None:
-        measure([mine, *others], self.options.rounds, self.options.seconds)
-        print_comparison(title, mine, others)
-        self.contestants += [mine, *others]
-
-    def pizza(self) -> Iterator[Bar]:
-        """Beside Hearts, the card game of OpenSpiel that is nearest in size."""
-        game, players = self.options.game, self.options.players
-        hearts = peers.Spiel("hearts")
-        kernel = Contestant(f"Tavolata {game}, in the kernel", partial(ours.kernel_playouts, game, players))
-        kernel_peer = Contestant("OpenSpiel hearts, in C++", hearts.playouts)
-        steps = Contestant(f"Tavolata {game}, from Python", partial(ours.python_steps, game, players))
-        steps_peer = Contestant("OpenSpiel hearts, from Python", hearts.steps)
-        self.compare(f"{game} for {players} in the kernel", kernel, kernel_peer)
-        self.compare(f"{game} for {players} from Python", steps, steps_peer)
-        yield Bar(f"{game} in the kernel, decisions a second", round(median(kernel.rates)), 3_000_000)
-        yield Bar(f"{game} in the kernel, times OpenSpiel's C++", round(ratio(kernel, kernel_peer), 2), 1)
-        yield Bar(f"{game} from Python, decisions a second", round(median(steps.rates)), 300_000)
-
-    def solomino(self, players: int) -> Iterator[Bar]:
-        """Beside the nearest public games: Crazy Eights of OpenSpiel and Uno of RLCard."""
-        eights = peers.Spiel("crazy_eights", players=players)
-        kernel = Contestant("Tavolata solomino, in the kernel", partial(ours.kernel_playouts, "solomino", players))
-        kernel_peer = Contestant("OpenSpiel crazy_eights, in C++", eights.playouts)
-        uno = Contestant("RLCard uno, its game loop", partial(peers.uno_games, players))
-        self.compare(f"solomino for {players} in the kernel", kernel, kernel_peer, uno)
-        what = f"solomino for {players}, times"
-        yield Bar(f"{what} OpenSpiel's crazy_eights", round(ratio(kernel, kernel_peer), 2), 2.5)
-        yield Bar(f"{what} RLCard's uno", round(ratio(kernel, uno), 1), 50)
-
-    def threads(self) -> Iterator[Bar]:
-        """Games in two threads of one process: the kernel holds no lock."""
-        one, two = (
-            Contestant(
-                f"Tavolata solomino, {count} thread{'s' * (count > 1)}",
-                partial(ours.kernel_threads, "solomino", 4, count),
-            )
-            for count in (1, 2)
-        )
-        self.compare("solomino for 4 on two cores", two, one)
-        yield Bar("solomino, two threads, times one", round(ratio(two, one), 2), 1.7)
+RESULTS = Path(__file__).parent / "results"
 
 
 def main() -> int:
     options = parse_options()
-    bench = Bench(options)
-    print(f"Decisions a second, {options.rounds} rounds.")
-    on_one_core()
-    bars = [*bench.pizza(), *bench.solomino(2), *bench.solomino(4)]
-    on_all_cores()
-    bars += bench.threads()
+    rounds, seconds = (3, 0.1) if options.quick else (options.rounds, options.seconds)
+    guests = Guests()
+    guests.missing |= read_missing()
+    done: list[Comparison] = []
+    for name in options.only or COMPARISONS:
+        for comparison in COMPARISONS[name](guests):
+            comparison.measure(rounds, seconds)
+            print_comparison(comparison)
+            done.append(comparison)
+    bars = [bar for comparison in done for bar in comparison.bars]
     print()
     for bar in bars:
-        print(f"{'pass' if bar.passed else 'FAIL'}  {bar.what}: {bar.measured:,} (bar: more than {bar.more_than:,})")
-    write_results(options, bench.contestants, bars)
+        print(verdict(bar))
+    for name, why in guests.missing.items():
+        print(f"not measured: {name}: {why}")
+    report = describe(done, guests.missing, rounds=rounds, seconds=seconds, quick=options.quick)
+    for write, file in ((write_json, "latest.json"), (write_html, "latest.html")):
+        write(report, RESULTS / file)
+        print(f"Written to {os.path.relpath(RESULTS / file)}.")
     return 0 if all(bar.passed for bar in bars) else 1
+
+
+def verdict(bar: Bar) -> str:
+    found = "not measured" if bar.measured is None else f"{bar.measured:,.2f}"
+    return f"{'pass' if bar.passed else 'FAIL'}  {bar.what}: {found} (bar: {bar.at_least:,})"
 
 
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Tavolata beside its peers.")
-    parser.add_argument("--game", default="sole-mio", help="which game of the pizza family")
-    parser.add_argument("--players", type=int, default=4, help="how many play it")
+    parser.add_argument("--only", action="append", choices=COMPARISONS, metavar="NAME", help=", ".join(COMPARISONS))
+    parser.add_argument("--quick", action="store_true", help="three short rounds: does it run at all?")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="length of one contestant's turn")
     return parser.parse_args()
-
-
-def write_results(options: argparse.Namespace, contestants: list[Contestant], bars: list[Bar]) -> None:
-    report = {
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": {
-            "cpu": cpu_model(),
-            "cores": os.cpu_count(),
-            "system": f"{platform.system()} {platform.machine()}",
-            "python": platform.python_version(),
-            "packages": {name: version(name) for name in PACKAGES},
-        },
-        "options": vars(options),
-        "rates": [{"name": one.name, "rates": [round(rate) for rate in one.rates]} for one in contestants],
-        "bars": [asdict(bar) | {"passed": bar.passed} for bar in bars],
-    }
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(report, indent=2) + "\n")
-    print(f"\nWritten to {os.path.relpath(RESULTS)}.")
-
-
-def cpu_model() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        lines = []
-    models = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next(models, platform.processor() or "unknown")
 
 
 if __name__ == "__main__":

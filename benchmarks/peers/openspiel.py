@@ -1,19 +1,14 @@
-"""The peers' side: the card games nearest in size and kind.
-
-Hearts in OpenSpiel has 4 players and 52 or 64 decisions, like the pizza family. Crazy Eights there, and Uno in RLCard,
-are games of laying a card that fits, like SOLOmino.
-
-Only what a player chooses counts as a decision, on all sides. Dealing is part of the time and not of the count.
-"""
+"""OpenSpiel: games in C++, called from Python."""
 
 from __future__ import annotations
 
 import random
 from functools import cached_property
 
-import numpy as np
 import pyspiel
-from rlcard.games.uno import Game as Uno
+
+#: How many simulations a search makes, a usual number for a move.
+SIMULATIONS = 1_000
 
 
 class Spiel:
@@ -41,6 +36,30 @@ class Spiel:
                 state.apply_action(choose(state.legal_actions()))
         return decisions
 
+    def clones(self, times: int, seed: int) -> int:
+        state = self._somewhere(seed)
+        for _ in range(times):
+            state.clone()
+        return times
+
+    def search(self, searches: int, seed: int) -> int:
+        """Simulations of the C++ bot for games with hidden cards; each ends in a random playout."""
+        state = self._somewhere(seed)
+        for number in range(searches):
+            rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed + number)
+            bot = pyspiel.ISMCTSBot(
+                seed + number,
+                rollouts,
+                uct_c=1.4,
+                max_simulations=SIMULATIONS,
+                max_world_samples=-1,
+                final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+                use_observation_string=False,
+                allow_inconsistent_action_sets=False,
+            )
+            bot.step(state)
+        return searches * SIMULATIONS
+
     @cached_property
     def decisions_per_game(self) -> float:
         """A mean, because counting inside the timed loop would slow the peer, and games differ in length."""
@@ -52,19 +71,17 @@ class Spiel:
             decisions += sum(action.player >= 0 for action in state.full_history())
         return decisions / sample
 
+    def _somewhere(self, seed: int) -> pyspiel.State:
+        """A position some decisions into a game, with a choice to make."""
+        choose = random.Random(seed).choice
+        state = self.game.new_initial_state()
+        decisions = 0
+        while decisions < 12 or state.is_chance_node() or len(state.legal_actions()) < 2:
+            decisions += not state.is_chance_node()
+            state.apply_action(choose(state.legal_actions()))
+            if state.is_terminal():
+                state, decisions = self.game.new_initial_state(), 0
+        return state
+
     def _random_bots(self, seed: int) -> list[pyspiel.Bot]:
         return [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(self.game.num_players())]
-
-
-def uno_games(players: int, games: int, seed: int) -> int:
-    """Uno in RLCard's own game loop, which is Python."""
-    uno = Uno(num_players=players)
-    uno.np_random = np.random.RandomState(seed)
-    choose = random.Random(seed).choice
-    decisions = 0
-    for _ in range(games):
-        uno.init_game()
-        while not uno.is_over():
-            uno.step(choose(uno.get_legal_actions()))
-            decisions += 1
-    return decisions

@@ -1,0 +1,192 @@
+"""What is compared, by name. docs/benchmarks.md explains each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from benchmarks import aec, ours
+from benchmarks.contest import Bar, Comparison, Contestant, Work
+from benchmarks.guests import Guests, present
+from tavolata.core.registry import GAMES, get_rules
+from tavolata.games.solomino.decks import default_deck
+
+SPIEL, RLCARD, ZOO, PGX = (f"benchmarks.peers.{name}" for name in ("openspiel", "rlcard", "pettingzoo", "pgx"))
+NEAREST = ("sole-mio", "solomino")
+BATCHES = (1, 64, 1024, 4096)
+SEARCHED = 1_000
+SMALL_DECKS = (34, 60, 90, 120)
+
+
+def playouts(guests: Guests) -> list[Comparison]:
+    return [_playouts(guests, players) for players in (2, 4)]
+
+
+def _playouts(guests: Guests, players: int) -> Comparison:
+    mine = {game: guests.ours(game, partial(ours.kernel_playouts, game, {"players": players})) for game in GAMES}
+    eights = guests.invite("OpenSpiel crazy_eights", SPIEL, lambda m: m.Spiel("crazy_eights", players=players).playouts)
+    uno = guests.invite("RLCard uno", RLCARD, lambda m: partial(m.uno_games, players))
+    peers = [eights, uno]
+    what = f"solomino for {players} in the kernel, times"
+    bars = [Bar(f"{what} crazy_eights", 2.5, mine["solomino"], eights), Bar(f"{what} uno", 50, mine["solomino"], uno)]
+    if players == 4:
+        hearts, euchre = (_spiel(guests, name, "playouts") for name in ("hearts", "euchre"))
+        peers += [hearts, euchre]
+        what = "sole-mio for 4 in the kernel"
+        bars += [
+            Bar(f"{what}, times hearts", 1, mine["sole-mio"], hearts),
+            Bar(f"{what}, decisions a second", 3_000_000, mine["sole-mio"], is_ratio=False),
+        ]
+    title = f"Random games inside the engine, {players} players"
+    return Comparison(
+        f"playouts-{players}", title, "decisions", present(*mine.values(), *peers), bars, whole_games=True
+    )
+
+
+def steps(guests: Guests) -> list[Comparison]:
+    mine = {game: guests.ours(game, partial(ours.python_steps, game, {"players": 4})) for game in GAMES}
+    eights = guests.invite("OpenSpiel crazy_eights", SPIEL, lambda m: m.Spiel("crazy_eights", players=4).steps)
+    hearts, euchre = (_spiel(guests, name, "steps") for name in ("hearts", "euchre"))
+    uno = guests.invite("RLCard uno", RLCARD, lambda m: partial(m.uno_games, 4))
+    bars = [Bar(f"{game} from Python, times crazy_eights", 1, mine[game], eights) for game in NEAREST]
+    bars.append(
+        Bar("sole-mio from Python, decisions a second", 300_000, mine["sole-mio"], is_ratio=False),
+    )
+    contestants = present(*mine.values(), eights, hearts, euchre, uno)
+    return [Comparison("steps", "Stepped from Python, 4 players", "decisions", contestants, bars, whole_games=True)]
+
+
+def environments(guests: Guests) -> list[Comparison]:
+    mine = {game: _aec(guests, game) for game in GAMES}
+    leduc, hanabi = (
+        guests.invite(f"PettingZoo {name}", ZOO, lambda m, name=name: partial(aec.play, m.ENVIRONMENTS[name]))
+        for name in ("leduc_holdem", "hanabi")
+    )
+    bars = [Bar(f"{game} as AEC environment, times leduc_holdem", 10, mine[game], leduc) for game in NEAREST]
+    contestants = present(*mine.values(), leduc, hanabi)
+    return [Comparison("aec", "PettingZoo AEC loops, 2 players", "decisions", contestants, bars, whole_games=True)]
+
+
+def _aec(guests: Guests, game: str) -> Contestant | None:
+    name = f"{game.replace('-', '_')}_v0"
+
+    def make(module: Any) -> Work:
+        return partial(aec.play, partial(getattr(module, name).env, players=2))
+
+    return guests.invite(f"Tavolata {game}", "tavolata.env.pettingzoo", make, ours=True)
+
+
+def vector(guests: Guests) -> list[Comparison]:
+    mine = {
+        (game, games): guests.ours(game, ours.VectorSteps(game, {"players": 2}, games, threads=1), at=games)
+        for game in NEAREST
+        for games in BATCHES
+    }
+    leduc = {
+        games: guests.invite("Pgx leduc_holdem", PGX, lambda m, games=games: m.Batch(games).steps, at=games)
+        for games in BATCHES
+    }
+    bars = [
+        Bar(f"{game}, 1024 games at once, times leduc_holdem", 2, mine[game, 1024], leduc[1024]) for game in NEAREST
+    ]
+    contestants = present(*mine.values(), *leduc.values())
+    title = "Many games at once, 2 players"
+    return [Comparison("vector", title, "decisions", contestants, bars, along="games at once")]
+
+
+def clones(guests: Guests) -> list[Comparison]:
+    table = {"players": 4}
+    mine = [guests.ours(game, partial(ours.byte_clones, game, table)) for game in NEAREST]
+    mine.append(guests.ours("sole-mio with its history", partial(ours.game_clones, "sole-mio", table)))
+    peers = [_spiel(guests, name, "clones") for name in ("hearts", "crazy_eights")]
+    peers.append(guests.invite("RLCard uno", RLCARD, lambda m: partial(m.uno_clones, 4)))
+    return [Comparison("clones", "Copying a game", "copies", present(*mine, *peers))]
+
+
+def search(guests: Guests) -> list[Comparison]:
+    mine = {game: _search(guests, game) for game in NEAREST}
+    hearts = guests.invite("OpenSpiel hearts, ISMCTS in C++", SPIEL, lambda m: m.Spiel("hearts").search)
+    bars = [Bar(f"playouts in search, {game}, times ISMCTS on hearts", 3, mine[game], hearts) for game in NEAREST]
+    title = "Playouts in a search, 4 players"
+    return [Comparison("search", title, "playouts", present(*mine.values(), hearts), bars)]
+
+
+def _search(guests: Guests, game: str) -> Contestant | None:
+    def make(bots: Any) -> Work:
+        bot = bots.get_bot(f"search:{SEARCHED}")
+        return partial(ours.search_playouts, bot, SEARCHED, game, {"players": 4})
+
+    return guests.invite(f"Tavolata {game}, search", "tavolata.bots", make, ours=True)
+
+
+def growth(guests: Guests) -> list[Comparison]:
+    return [_by_players(guests), _by_rounds(guests), _by_deck(guests), _by_threads(guests)]
+
+
+def _by_players(guests: Guests) -> Comparison:
+    lines: list[Contestant | None] = [
+        guests.ours(game, partial(ours.kernel_playouts, game, {"players": players}), at=players)
+        for game in GAMES
+        for players in get_rules(game).players
+    ]
+    lines += [
+        guests.invite(
+            "OpenSpiel crazy_eights",
+            SPIEL,
+            lambda m, players=players: m.Spiel("crazy_eights", players=players).playouts,
+            at=players,
+        )
+        for players in range(2, 7)
+    ]
+    return Comparison("players", "More players", "decisions", present(*lines), along="players", whole_games=True)
+
+
+def _by_rounds(guests: Guests) -> Comparison:
+    lines = [
+        guests.ours("solomino", partial(ours.kernel_playouts, "solomino", {"players": 4, "rounds": rounds}), at=rounds)
+        for rounds in (1, 2, 5, 10, 20)
+    ]
+    return Comparison("rounds", "More rounds", "decisions", lines, along="rounds", whole_games=True)
+
+
+def _by_deck(guests: Guests) -> Comparison:
+    """Every second or third card of the deck, and so on, so that small decks are mixed like the whole."""
+    lines = []
+    for size in SMALL_DECKS:
+        deck = [default_deck()[len(default_deck()) * place // size] for place in range(size)]
+        work = partial(ours.kernel_playouts, "solomino", {"players": 4, "deck": deck})
+        lines.append(guests.ours("solomino", work, at=size))
+    return Comparison("deck", "A larger deck", "decisions", lines, along="cards", whole_games=True)
+
+
+def _by_threads(guests: Guests) -> Comparison:
+    """Games in two threads of one process: the kernel holds no lock."""
+    lines, bars = [], []
+    for game in NEAREST:
+        one, two = (
+            guests.ours(game, partial(ours.kernel_threads, game, {"players": 4}, threads), at=threads)
+            for threads in (1, 2)
+        )
+        lines += [one, two]
+        bars.append(Bar(f"{game}, two threads, times one", 1.7, two, one))
+        lines += [
+            guests.ours(f"{game}, 1024 at once", ours.VectorSteps(game, {"players": 2}, 1024, threads), at=threads)
+            for threads in (1, 2)
+        ]
+    return Comparison("threads", "Two threads", "decisions", lines, bars, along="threads", all_cores=True)
+
+
+def _spiel(guests: Guests, name: str, what: str) -> Contestant | None:
+    return guests.invite(f"OpenSpiel {name}", SPIEL, lambda m: getattr(m.Spiel(name), what))
+
+
+COMPARISONS: dict[str, Callable[[Guests], list[Comparison]]] = {
+    "playouts": playouts,
+    "steps": steps,
+    "aec": environments,
+    "vector": vector,
+    "clones": clones,
+    "search": search,
+    "growth": growth,
+}
