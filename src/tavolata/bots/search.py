@@ -5,6 +5,9 @@ player plays on for all seats to the end of the round, where a learned guess say
 meet the same worlds and the same luck. Sequential halving spends the budget: it is cut into as many parts as it takes
 halvings to get from all candidates to one, and after each part the worse half is left out. A candidate that is surely
 worse than the leader is left out at once; when only one is left, the search is over.
+
+In SOLOmino the seat's next own decision is looked at, too: instead of leaving it to the greedy player, playouts try what
+is legal there and come back to what did well (`tree`).
 """
 
 from __future__ import annotations
@@ -15,7 +18,6 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -37,7 +39,7 @@ TO_THE_END = 1 << 30
 class Budget:
     """How much a bot may think about one decision: playouts in all, or seconds of a core's time.
 
-    With a number of playouts the answer is the same on every machine and for any number of threads.
+    With a number of playouts the same question gets the same answer on every machine.
     """
 
     seconds: float | None = None
@@ -78,6 +80,8 @@ class _Search:
         self.alive = list(range(len(legal)))
         #: One row for each world: what the living candidates were worth in it.
         self.results: npt.NDArray[np.float32] = np.zeros((0, len(legal)), np.float32)
+        #: For each thread and candidate: how often the next own decision was answered how, and with what success.
+        self.tree = np.zeros((budget.threads, len(legal), *self.bots.tree), np.float64)
         self.found: dict[int, Estimate] = {}
         self.ranked: list[int] = []
 
@@ -87,8 +91,8 @@ class _Search:
         for part in range(halvings):
             if len(self.alive) == 1 and part > 0:
                 break
-            clock.begin(part + 1, halvings, len(self.alive))
-            while (worlds := clock.next_worlds()) > 0:
+            clock.begin(part + 1, halvings)
+            while (worlds := clock.next_worlds(len(self.alive))) > 0:
                 self.try_worlds(worlds)
                 clock.note(worlds * len(self.alive))
                 self.leave_out_surely_worse()
@@ -102,16 +106,20 @@ class _Search:
         fresh = np.zeros((count, len(self.alive)), np.float32)
         actions = self.actions[self.alive]
 
-        def play(begin: int, end: int) -> int:
+        def play(thread: int) -> int:
+            begin, end = count * thread // threads, count * (thread + 1) // threads
             return self.bots.play_worlds(
-                self.view, actions, self.seed, first + begin, self.until, self.weights, fresh[begin:end]
+                self.view,
+                actions,
+                self.seed,
+                first + begin,
+                self.until,
+                self.weights,
+                self.tree[thread],
+                fresh[begin:end],
             )
 
-        if threads == 1 or count < threads:
-            played = [play(0, count)]
-        else:
-            cuts = [count * thread // threads for thread in range(threads + 1)]
-            played = list(_threads(threads).map(lambda cut: play(*cut), pairwise(cuts)))
+        played = [play(0)] if threads == 1 else list(_threads(threads).map(play, range(threads)))
         if min(played) < 0:
             raise ValueError("no game agrees with this view")
         self.results = np.concatenate([self.results, fresh])
@@ -140,7 +148,9 @@ class _Search:
             worth = self.results[:, self.alive.index(column)]
             self.found[column] = Estimate(int(self.actions[column]), float(worth.mean(dtype=np.float64)), len(worth))
         self.ranked = gone + self.ranked
-        self.results = self.results[:, [self.alive.index(column) for column in alive]]
+        places = [self.alive.index(column) for column in alive]
+        self.results = self.results[:, places]
+        self.tree = np.ascontiguousarray(self.tree[:, places])
         self.alive = list(alive)
 
     def estimates(self) -> list[Estimate]:
@@ -155,30 +165,31 @@ class _Clock:
         # With one thread, other programs on the machine do not count; several threads have no time of their own.
         self.now = time.thread_time if budget.threads == 1 else time.perf_counter
         self.begun, self.played = self.now(), 0
-        self.worlds_left, self.candidates, self.end, self.fresh = 0, 1, 0.0, True
+        self.left, self.end, self.fresh = 0, 0.0, True
 
-    def begin(self, part: int, parts: int, candidates: int) -> None:
-        """The next part, with so many candidates."""
-        self.candidates, self.fresh = candidates, True
+    def begin(self, part: int, parts: int) -> None:
+        """The next part of the search."""
+        self.fresh = True
         if self.budget.playouts is not None:
-            self.worlds_left = max(1, self.budget.playouts // (parts * candidates))
+            self.left = self.budget.playouts // parts
         else:
             self.end = self.begun + (self.budget.seconds or 0.0) * part / parts
 
-    def next_worlds(self) -> int:
-        """0 when the part is over; it has at least one world."""
+    def next_worlds(self, candidates: int) -> int:
+        """For so many candidates; 0 when the part is over. It has at least one world."""
         fresh, self.fresh = self.fresh, False
         if self.budget.playouts is not None:
-            return min(self.worlds_left, MANY_WORLDS)
-        left = self.end - self.now()
-        if self.played == 0 or left <= 0:
-            return int(fresh)
-        a_world = (self.now() - self.begun) / self.played * self.candidates
-        return max(1, min(int(left / a_world), MANY_WORLDS))
+            affordable = self.left // candidates
+        elif self.played == 0:
+            affordable = 1
+        else:
+            now = self.now()
+            affordable = math.floor((self.end - now) * self.played / ((now - self.begun) * candidates))
+        return max(int(fresh), min(affordable, MANY_WORLDS))
 
     def note(self, playouts: int) -> None:
         self.played += playouts
-        self.worlds_left -= playouts // self.candidates
+        self.left -= playouts
 
 
 @cache
