@@ -48,5 +48,5 @@ class Actions:
     def mask(self, legal: I64, seat: int) -> I8:
         """1 for each of these actions of the kernel."""
         mask = np.zeros(len(self.names), np.int8)
-        mask[self.numbers[seat, legal]] = 1
+        mask.put(self.numbers[seat].take(legal), 1)  # several times as fast as indices in brackets
         return mask

@@ -336,8 +336,9 @@ class Beside(Listed):
 class FromTop(Written):
     """The uppermost cards of a stack, from its top, as far as they are seen.
 
-    Cards from `first_owned` on belong to seats, `owned` to each, and their owners are counted from the observer. If only
-    the top is told, it has a cell for each card; else each place has one cell: 1 more than the number of the card, or 0.
+    Cards from `first_owned` on belong to seats, `owned` to each, and their owners are counted from the observer. If
+    only the top is told, it has a cell for each card; else each place has one cell: 1 more than the number of the card,
+    or 0.
     """
 
     cards: Labels

@@ -20,7 +20,7 @@ class Episode:
 
     def __init__(self, frame: Frame, seed: int) -> None:
         self.frame = frame
-        self.mem = frame.rules.lay_out(frame.options)
+        self.mem = frame.template.copy()
         # Through a decision, which has a name and clauses, this would take ten times as long.
         self._actor = self.mem[offset_of(frame.rules.kernel.state_t, "actor") :][:8].view(np.int64)
         self._step = frame.rules.kernel.step

@@ -26,6 +26,8 @@ class Frame:
         self.layout = Layout(
             self.rules, self.options, self.memory, self.family.encodings(self.rules, self.options, self.memory)
         )
+        #: A game before its first shuffle, to be copied.
+        self.template = self.rules.lay_out(self.options)
         self._view = np.zeros(self.rules.view_size, np.uint8)
         self.actions = self.family.actions(self.rules, self.options)
 

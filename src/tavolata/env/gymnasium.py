@@ -36,8 +36,8 @@ Info = dict[str, Any]
 class SeatEnv(gymnasium.Env[I8, np.int64]):
     """A game in which one seat learns and bots play the others.
 
-    `opponents` names a bot for all other seats, or one for each of them, from the learner's left on. `seat` is where the
-    learner sits; None draws a seat for each game. `memory` is how many cards of the oven an observation shows.
+    `opponents` names a bot for all other seats, or one for each of them, from the learner's left on. `seat` is where
+    the learner sits; None draws a seat for each game. `memory` is how many cards of the oven an observation shows.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[I8, np.int64]):
             view = rules.observe(episode.mem, episode.seat, bot.memory(rules))
             episode.take(bot.choose(rules, view, episode.legal, seed=int(self.np_random.integers(2**62))))
 
-    def render(self) -> str | None:  # type: ignore[override]  # Gymnasium knows only pictures
+    def render(self) -> str | None:
         """What the learner may know; at the end, what a spectator sees."""
         if self.render_mode is None:
             return None

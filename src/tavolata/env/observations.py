@@ -8,6 +8,7 @@ for every cell, and the way back to the view.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from tavolata.core.kernel.jit import I8, Bytes
 from tavolata.core.kernel_rules import KernelRules
 from tavolata.env.encodings import Bounds, Choice, Encoding, FromTop, Listed, Numbers, Written, fields_of
 from tavolata.env.kernel import encoding
-from tavolata.env.kernel.encoding import Plan, write_observation
+from tavolata.env.kernel.encoding import HEAD, Plan, write_observation
 
 
 class Layout:
@@ -43,8 +44,8 @@ class Layout:
             self.names += [f"{name}{label}" for label in way.labels]
             self.cells[name] = slice(begins, len(self.names))
         self.plan = self._plan(int(options["players"]))
-        numbers = [part for part in self.plan if isinstance(part, int)]
-        self._parts = (np.array(numbers, np.int64), *self.plan[len(numbers) :])
+        tables: Any = self.plan[HEAD:]
+        self._write: Any = partial(write_observation, np.array(self.plan[:HEAD], np.int64), *tables)
         # What observations do not tell, because the options do: seats that are not taken, orders that do not exist.
         self._untold = rules.observe(rules.lay_out(options), SPECTATOR, memory)
         self._blank = np.zeros(len(self.names), np.int8)
@@ -95,13 +96,9 @@ class Layout:
         """Room for observations, with what never changes written in it."""
         return np.broadcast_to(self._blank, (*shape, len(self))).copy()
 
-    def write(self, view: Bytes, out: I8) -> None:
-        """Write the observation of a view into room that `new` has made."""
-        write_observation(view, *self._parts, out)
-
     def observation(self, view: Bytes) -> I8:
         out = self._blank.copy()
-        write_observation(view, *self._parts, out)
+        self._write(view, out)
         return out
 
     # --- reading

@@ -97,7 +97,7 @@ class VectorEnv:
             raise BadOption(f"seed is {quoted(seed)}; it can be 0 to {MASK}")
         frame, rules = self.frame, self.frame.rules
         self._setting = Setting(
-            template=rules.lay_out(frame.options),
+            template=frame.template,
             players=frame.players,
             memory=frame.memory,
             phase_at=offset_of(rules.kernel.state_t, "phase") // 8,

@@ -51,9 +51,12 @@ class Plan(NamedTuple):
     rows: I64  # the rest
 
 
+HEAD = 5  # so many numbers come before the tables
+
+
 @entry
 def write_observation(
-    view: Bytes, head: I64, runs: Any, singles: Any, choices: Any, choice_at: I64, chosen: Any, rows: I64, out: I8
+    head: I64, runs: Any, singles: Any, choices: Any, choice_at: I64, chosen: Any, rows: I64, view: Bytes, out: I8
 ) -> None:
     """Write all of an observation but what never changes. Python hands a plan over in parts: as one it takes longer."""
     plan = Plan(head[0], head[1], head[2], head[3], head[4], runs, singles, choices, choice_at, chosen, rows)
