@@ -26,9 +26,13 @@ class CompiledBots:
     state_t: np.dtype[Any]
     view_t: np.dtype[Any]
     choose_greedily: Callable[[Bytes, I64, I64], int]
-    play_worlds: Callable[[Bytes, I64, int, int, int, Floats, Floats], int]
+    play_worlds: Callable[[Bytes, I64, int, int, int, float, Floats, Floats, Floats], int]
     play_to_learn: Callable[[Bytes, int, int, I64, Floats, Floats], int]
     features: Sequence[str]
+    #: The shape of what a search notes about the next own decision after an action; empty if it does not look there.
+    tree: tuple[int, int]
+    #: How much of what an action is worth is the lead that it leads to; the rest is the chance to win.
+    lead: float
 
 
 @cache
@@ -44,6 +48,8 @@ def compiled_bots(game: str) -> CompiledBots:
         entries.play_worlds,
         entries.play_to_learn,
         entries.FEATURES,
+        entries.TREE,
+        entries.LEAD,
     )
 
 

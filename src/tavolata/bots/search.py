@@ -6,8 +6,9 @@ meet the same worlds and the same luck. Sequential halving spends the budget: it
 halvings to get from all candidates to one, and after each part the worse half is left out. A candidate that is surely
 worse than the leader is left out at once; when only one is left, the search is over.
 
-In SOLOmino the seat's next own decision is looked at, too: instead of leaving it to the greedy player, playouts try what
-is legal there and come back to what did well (`tree`).
+Two things differ between the families, each where it proved stronger (docs/bots.md). In the pizza games a lead counts a
+little beside the chance to win. In SOLOmino the next own decision is looked at, too: instead of leaving it to the
+greedy player, playouts try what is legal there and come back to what did well.
 """
 
 from __future__ import annotations
@@ -49,7 +50,10 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a search found out about an action: the chance to win after it, from so many playouts."""
+    """What a search found out about an action: what it is worth, from so many playouts.
+
+    After a search to the end of the game that is the chance to win; else it is that for the most part (`lead`).
+    """
 
     action: int
     chance: float
@@ -76,6 +80,7 @@ class _Search:
         self.view, self.seed, self.budget = view, seed, budget
         self.weights = weights_for(rules.game, int(v.n))
         self.until = TO_THE_END if to_the_end else int(v.round_no) + 1
+        self.lead = 0.0 if to_the_end else self.bots.lead
         self.actions: I64 = np.array(legal, np.int64)
         self.alive = list(range(len(legal)))
         #: One row for each world: what the living candidates were worth in it.
@@ -114,6 +119,7 @@ class _Search:
                 self.seed,
                 first + begin,
                 self.until,
+                self.lead,
                 self.weights,
                 self.tree[thread],
                 fresh[begin:end],

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.kernel.bytes import copy_bytes
-from tavolata.core.kernel.jit import I64, Bytes, i64, shared
+from tavolata.core.kernel.jit import I64, Bytes, helper, i64, shared
 from tavolata.core.kernel.playing import RESUMED, Advance, Shuffle
 from tavolata.core.kernel.randomness import MASK, seed_generator
 
@@ -24,6 +24,9 @@ Describe = Callable[[Any, int, Floats], None]
 #: The share of the win that a seat has when the game is over.
 WinShare = Callable[[Any, int], float]
 
+# How much a seldom tried answer is preferred, and the success that one never tried is credited with.
+CURIOSITY, UNTRIED = 0.3, 0.3
+
 
 @shared
 def try_in_worlds(
@@ -32,7 +35,9 @@ def try_in_worlds(
     seed: int,
     first: int,
     until: int,
+    lead: float,
     weights: Floats,
+    tree: Floats,
     results: Floats,
     world: Bytes,
     mem: Bytes,
@@ -50,7 +55,9 @@ def try_in_worlds(
 
     Each world is played on until `until` rounds are over. `results[w, a]` is then the chance of the deciding seat to
     win the game after action a. All actions meet the same world and the same luck, so that their differences say
-    more than their values. -1 if no world agrees with the view.
+    more than their values. `lead` says how much of a result is the lead over the others instead. `tree` remembers how
+    the next own decision after each action was answered; if it is empty, the greedy player answers there, too. -1 if no
+    world agrees with the view.
     """
     rng = np.zeros(4, np.int64)
     log = np.zeros((0, 0), np.int64)
@@ -65,6 +72,7 @@ def try_in_worlds(
             seat = i64(s.actor)
             seed_generator(rng, seed & MASK, (seed >> 32) & MASK, 2 * (first + row) + 1)
             action = i64(actions[column])
+            answered = i64(-1)
             while True:
                 count = advance(s, action, legal, log)
                 if s.phase == over or s.round_no >= until:
@@ -77,11 +85,40 @@ def try_in_worlds(
                     action = i64(legal[0])
                 else:
                     action = choose(s, legal, count, rng)
-            if s.phase == over:
-                results[row, column] = win_share(s, seat)
-            else:
-                results[row, column] = chance_to_win(s, seat, weights, features, describe)
+                    if answered < 0 and s.actor == seat and tree.shape[1] > 0:
+                        action = look_again(legal, count, action, tree[column])
+                        answered = action % tree.shape[1]
+            worth = win_share(s, seat) if s.phase == over else chance_to_win(s, seat, weights, features, describe)
+            if lead > 0:
+                worth += lead * (1 / (1 + math.exp(-lead_of(s, seat, features, describe))) - worth)
+            results[row, column] = worth
+            if answered >= 0:
+                tree[column, answered, 0] += 1
+                tree[column, answered, 1] += worth
     return decisions
+
+
+@helper
+def look_again(legal: I64, count: int, proposed: int, tree: Floats) -> int:
+    """What to do in the next own decision: at first what the greedy player proposes, then what promises most.
+
+    An answer promises its mean success so far, and the more the less often it was tried (the rule UCB1). Answers share
+    a place in the tree when their numbers differ by its size, which is rare and does little harm.
+    """
+    tried = 0.0
+    for i in range(count):
+        tried += tree[legal[i] % tree.shape[0], 0]
+    if tried == 0:
+        return proposed
+    best = -1.0
+    chosen = proposed
+    for i in range(count):
+        place = tree[legal[i] % tree.shape[0]]
+        mean = place[1] / place[0] if place[0] > 0 else UNTRIED
+        promise = mean + CURIOSITY * math.sqrt(math.log(tried + 1) / max(1.0, place[0]))
+        if promise > best:
+            best, chosen = promise, i64(legal[i])
+    return chosen
 
 
 @shared
@@ -100,6 +137,16 @@ def chance_to_win(s: Any, seat: int, weights: Floats, features: Floats, describe
         if other == seat:
             mine = score
     return mine / total
+
+
+@shared
+def lead_of(s: Any, seat: int, features: Floats, describe: Describe) -> float:
+    """By how much a seat is ahead of the mean of the others in the first feature."""
+    lead = 0.0
+    for other in range(s.n):
+        describe(s, other, features)
+        lead += features[0] if other == seat else -features[0] / (s.n - 1)
+    return lead
 
 
 @shared

@@ -16,6 +16,10 @@ from tavolata.games.pizza.kernel.views import resample
 
 #: What is known about a seat at the end of a round, for the chance to win.
 FEATURES = ("filled", "orders in hand", "ingredients in hand", "kinds in hand", "starts")
+#: In this family the look at the next own decision did not make the search stronger (docs/bots.md).
+TREE = (0, 2)
+#: Orders filled are counted beside the win: a sign of a good action that takes fewer playouts to show.
+LEAD = 0.3
 
 
 @helper
@@ -50,7 +54,17 @@ def choose_greedily(view: Bytes, legal: I64, rng: I64) -> int:
 
 
 @entry
-def play_worlds(view: Bytes, actions: I64, seed: int, first: int, until: int, weights: Floats, results: Floats) -> int:
+def play_worlds(
+    view: Bytes,
+    actions: I64,
+    seed: int,
+    first: int,
+    until: int,
+    lead: float,
+    weights: Floats,
+    tree: Floats,
+    results: Floats,
+) -> int:
     """`try_in_worlds` with the rules of this family."""
     mem = np.zeros(STATE_SIZE, np.uint8)
     return try_in_worlds(
@@ -59,7 +73,9 @@ def play_worlds(view: Bytes, actions: I64, seed: int, first: int, until: int, we
         seed,
         first,
         until,
+        lead,
         weights,
+        tree,
         results,
         np.zeros(STATE_SIZE, np.uint8),
         mem,

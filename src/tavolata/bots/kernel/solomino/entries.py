@@ -15,6 +15,10 @@ from tavolata.games.solomino.kernel.views import resample
 
 #: What is known about a seat at the end of a round, for the chance to win.
 FEATURES = ("minus points",)
+#: How many answers to the next own decision a search tells apart, and what it notes of each: tries and success.
+TREE = (512, 2)
+#: Here nothing but the win counts.
+LEAD = 0.0
 
 
 @helper
@@ -42,7 +46,17 @@ def choose_greedily(view: Bytes, legal: I64, rng: I64) -> int:
 
 
 @entry
-def play_worlds(view: Bytes, actions: I64, seed: int, first: int, until: int, weights: Floats, results: Floats) -> int:
+def play_worlds(
+    view: Bytes,
+    actions: I64,
+    seed: int,
+    first: int,
+    until: int,
+    lead: float,
+    weights: Floats,
+    tree: Floats,
+    results: Floats,
+) -> int:
     """`try_in_worlds` with the rules of SOLOmino."""
     mem = np.zeros(STATE_SIZE, np.uint8)
     return try_in_worlds(
@@ -51,7 +65,9 @@ def play_worlds(view: Bytes, actions: I64, seed: int, first: int, until: int, we
         seed,
         first,
         until,
+        lead,
         weights,
+        tree,
         results,
         np.zeros(STATE_SIZE, np.uint8),
         mem,
