@@ -93,7 +93,9 @@ def leveller(number: int) -> Callable[[Question], int]:
 
 
 _PLAIN = {"random": answer_at_random, "greedy": answer_greedily}
-_SEARCH = re.compile(r"search(?::(?:(?P<ms>\d{1,6}(?:\.\d{1,3})?)ms|(?P<playouts>\d{1,9})))?")
+_SEARCH = re.compile(
+    r"search(?::(?:(?P<ms>\d{1,6}(?:\.\d{1,3})?)ms|(?P<playouts>\d{1,9}))(?:x(?P<threads>[1-9]\d?))?)?"
+)
 _LEVEL = re.compile(r"level:(?P<level>\d{1,2})")
 
 
@@ -103,7 +105,10 @@ def bot_names() -> tuple[str, ...]:
 
 
 def get_bot(name: str) -> Bot:
-    """A bot by its name: `greedy`, `search:10ms` (a time for each decision), `search:500` (playouts), `level:3`."""
+    """A bot by its name: `greedy`, `search:10ms` (a time for each decision), `search:500` (playouts), `level:3`.
+
+    `search:10msx2` and `search:500x2` think in two threads.
+    """
     if name in _PLAIN:
         return Bot(name, _PLAIN[name])
     if match := _LEVEL.fullmatch(name):
@@ -114,16 +119,18 @@ def get_bot(name: str) -> Bot:
     if budget is None:
         raise BadOption(f"there is no bot {quoted(name)}; the bots are {', '.join(bot_names())}, with N above 0")
     text = f"{budget.playouts}" if budget.seconds is None else f"{budget.seconds * 1000:g}ms"
-    return Bot(f"search:{text}", searcher(budget))
+    threads = f"x{budget.threads}" if budget.threads > 1 else ""
+    return Bot(f"search:{text}{threads}", searcher(budget))
 
 
 def _budget(match: re.Match[str]) -> Budget | None:
+    threads = int(match["threads"] or 1)
     if match["ms"]:
         seconds = float(match["ms"]) / 1000
-        return Budget(seconds=seconds) if seconds > 0 else None
+        return Budget(seconds=seconds, threads=threads) if seconds > 0 else None
     if match["playouts"]:
         playouts = int(match["playouts"])
-        return Budget(playouts=playouts) if playouts > 0 else None
+        return Budget(playouts=playouts, threads=threads) if playouts > 0 else None
     return USUAL
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--playouts", metavar="N", type=positive, default=5000, help="how much to think (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--threads", metavar="T", type=positive, default=os.cpu_count() or 1, help="(default: all cores, %(default)s)"
     )
     parser.add_argument("--best", metavar="K", type=positive, default=5, help="how many actions to name (default: 5)")
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="the luck of the playouts (default: 0)")
@@ -41,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"{args.file} has no game {args.game}; it has {len(records)}")
     make_ready(GAMES, bots=True)
     game, played = replay_to(records[args.game - 1], args.move)
-    hint = give_hint(game, Budget(playouts=args.playouts), args.seed)
+    hint = give_hint(game, Budget(playouts=args.playouts, threads=args.threads), args.seed)
     if args.json:
         print(json.dumps(hint.as_json(game.rules, played)))
     else:
