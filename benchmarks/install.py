@@ -16,7 +16,7 @@ PEERS = {
     "RLCard": ["rlcard==1.2.0"],
     "PettingZoo": ["pettingzoo[classic]"],
     "Pgx": ["pgx==2.6.0"],
-    # So far it is published as source alone, which takes a compiler and PyTorch to build.
+    # Its newest version has no wheel, and those of older ones want other versions of what we use.
     "PufferLib": ["--only-binary=:all:", "pufferlib"],
 }
 
@@ -28,10 +28,15 @@ def main() -> None:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         done = subprocess.run([*command, *constraints, *requirements], capture_output=True, text=True, check=False)  # noqa: S603
         if done.returncode:
-            errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
-            missing[name] = f"could not be installed: {(errors or ['pip failed'])[-1].removeprefix('ERROR: ')}"
+            missing[name] = f"could not be installed: {first_error(done.stderr)}"
             print(f"{name} {missing[name]}")
     MISSING.write_text(json.dumps(missing))
+
+
+def first_error(output: str) -> str:
+    """What pip says is wrong; the lines after the first only say where to read more."""
+    errors = (line.removeprefix("ERROR: ") for line in output.splitlines() if line.startswith("ERROR: "))
+    return next(errors, "pip failed without saying why")
 
 
 def read_missing() -> dict[str, str]:

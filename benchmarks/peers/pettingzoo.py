@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pettingzoo.classic import hanabi_v5, leduc_holdem_v4
+from pettingzoo.classic.hanabi import hanabi
+from pettingzoo.classic.rlcard_envs import leduc_holdem
 
 from benchmarks.aec import Environment
 
-ENVIRONMENTS: dict[str, Environment] = {"leduc_holdem": leduc_holdem_v4.env, "hanabi": hanabi_v5.env}
+ENVIRONMENTS: dict[str, Environment] = {"leduc_holdem": leduc_holdem.env, "hanabi": hanabi.env}
