@@ -1,82 +1,61 @@
-"""Bots answer from a view, repeatably, and the greedy one plays clearly better than chance."""
+"""Bots by their names: what there is, what is refused, and that the same question gets the same answer."""
 
 from __future__ import annotations
 
 import pytest
 
-from tavolata.bots import Bot, get_bot
+from tavolata.bots import bot_names, get_bot
 from tavolata.core.errors import BadOption
-from tavolata.core.game import Game
-from tavolata.core.kernel.jit import MODE
-from tavolata.testkit import begin, decisions
+from tests.bots.positions import choices, deciding
 
-pytestmark = pytest.mark.kernel
-
-SLOW = MODE == "python"
+NAMES = ["random", "greedy", "search:20", "level:1"]
 
 
-def play(game: str, bots: list[Bot], seed: int, memory: int | None = None) -> Game:
-    """A whole game between bots, each given no more than a view of its own seat."""
-    played = Game.new(game, players=len(bots), seed=seed)
-    while not played.is_over:
-        decision = played.decision
-        if decision is None:
-            played.shuffle()
-            continue
-        view = played.view(decision.seat, memory)
-        seed += 1_000_003
-        action = bots[decision.seat].choose(played.rules, view, played.legal, seed=seed)
-        assert action in played.legal
-        played.apply(action)
-    return played
+@pytest.mark.parametrize("name", ["hal", "", "search:", "search:0", "search:0ms", "search:-5", "search:ms", "level:x"])
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are(name: str) -> None:
+    with pytest.raises(BadOption, match=f"there is no bot '{name}'; the bots are {', '.join(bot_names())}"):
+        get_bot(name)
 
 
-def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(BadOption, match="there is no bot 'hal'; the bots are random, greedy, search"):
-        get_bot("hal")
+@pytest.mark.parametrize(
+    ("name", "canonical"),
+    [
+        ("random", "random"),
+        ("greedy", "greedy"),
+        ("search", "search:10ms"),
+        ("search:010ms", "search:10ms"),
+        ("search:2.5ms", "search:2.5ms"),
+        ("search:0500", "search:500"),
+        ("level:03", "level:3"),
+    ],
+)
+def test_a_bot_has_one_name(name: str, canonical: str) -> None:
+    assert get_bot(name).name == canonical
+    assert get_bot(canonical).name == canonical
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:20", "level:1"])
-def test_the_same_question_gets_the_same_answer(name: str) -> None:
+@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_question_gets_the_same_answer(name: str, game: str) -> None:
     bot = get_bot(name)
-    game = begin("sole-mio", seed=4, players=3)
-    for number in decisions(game):
-        decision = game.decision
-        assert decision is not None
-        view = game.view(decision.seat)
+    for number, played in enumerate(choices(game, 4, every=6, players=3)):
+        view = played.view(deciding(played), bot.memory(played.rules))
         before = view.tobytes()
-        answers = {bot.choose(game.rules, view, game.legal, seed=number) for _ in range(2)}
-        assert len(answers) == 1
-        assert answers <= set(game.legal)
+        first, again = (bot.choose(played.rules, view, played.legal, seed=number) for _ in range(2))
+        assert first == again
+        assert first in played.legal
         assert view.tobytes() == before
 
 
 def test_the_random_bot_chooses_everything_in_time() -> None:
-    game = begin("sole-mio", seed=1, players=2)
+    played = next(choices("sole-mio", 1, players=2))
     bot = get_bot("random")
-    answers = {bot.choose(game.rules, game.view(0), game.legal, seed=seed) for seed in range(200)}
-    assert answers == set(game.legal)
+    answers = {bot.choose(played.rules, played.view(0), played.legal, seed=seed) for seed in range(200)}
+    assert answers == set(played.legal)
 
 
-@pytest.mark.parametrize("players", [2] if SLOW else [2, 3, 4, 5])
-@pytest.mark.parametrize("game", ["sole-mio", "mamma-mia-grande", "mamma-mia"])
-def test_greedy_bots_play_whole_games_with_and_without_memory(game: str, players: int) -> None:
-    greedy = get_bot("greedy")
-    for seed in range(1 if SLOW else 2):
-        play(game, [greedy] * players, seed)
-        play(game, [greedy] * players, seed, memory=1000)
-
-
-@pytest.mark.skipif(SLOW, reason="too slow without compilation, and nothing new")
-@pytest.mark.parametrize("memory", [None, 1000], ids=["strict", "remembering"])
-@pytest.mark.parametrize("game", ["sole-mio", "mamma-mia-grande", "mamma-mia"])
-def test_the_greedy_bot_beats_chance(game: str, memory: int | None) -> None:
-    """One greedy bot against two random ones, at every seat in turn: it wins far more than its third."""
-    greedy, chance = get_bot("greedy"), get_bot("random")
-    games = 36
-    won = 0.0
-    for seed in range(games):
-        seat = seed % 3
-        bots = [greedy if other == seat else chance for other in range(3)]
-        won += play(game, bots, seed, memory).result.shares(3)[seat]
-    assert won / games > 0.65
+@pytest.mark.parametrize("name", NAMES)
+def test_who_has_no_choice_needs_not_think(name: str) -> None:
+    """Not even a view: that of another game would be refused if it were looked at."""
+    played = next(choices("sole-mio", 1, players=2))
+    assert get_bot(name).choose(played.rules, played.view(0)[:0], [7]) == 7
