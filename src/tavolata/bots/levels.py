@@ -34,15 +34,15 @@ def _level(memory: int, cap: float, playouts: int) -> Level:
 
 LEVELS: dict[str, Sequence[Level]] = {
     "pizza": (
-        _level(4, 0.30, 200),
-        _level(8, 0.18, 200),
-        _level(16, 0.10, 200),
-        _level(30, 0.05, 200),
+        _level(16, 0.115, 200),
+        _level(24, 0.085, 200),
+        _level(40, 0.065, 200),
+        _level(EVERYTHING, 0.035, 200),
         _level(EVERYTHING, 0.0, 400),
     ),
     "solomino": (
-        _level(EVERYTHING, 0.30, 200),
-        _level(EVERYTHING, 0.12, 200),
+        _level(EVERYTHING, 0.4, 200),
+        _level(EVERYTHING, 0.2, 200),
         _level(EVERYTHING, 0.0, 400),
     ),
 }
