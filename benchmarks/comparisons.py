@@ -25,7 +25,7 @@ def playouts(guests: Guests) -> list[Comparison]:
 
 def _playouts(guests: Guests, players: int) -> Comparison:
     mine = {game: guests.ours(game, partial(ours.kernel_playouts, game, {"players": players})) for game in GAMES}
-    eights = guests.invite("OpenSpiel crazy_eights", SPIEL, lambda m: m.Spiel("crazy_eights", players=players).playouts)
+    eights = _spiel(guests, "crazy_eights", "playouts", players=players)
     uno = guests.invite("RLCard uno", RLCARD, lambda m: partial(m.uno_games, players))
     peers = [eights, uno]
     what = f"solomino for {players} in the kernel, times"
@@ -46,7 +46,7 @@ def _playouts(guests: Guests, players: int) -> Comparison:
 
 def steps(guests: Guests) -> list[Comparison]:
     mine = {game: guests.ours(game, partial(ours.python_steps, game, {"players": 4})) for game in GAMES}
-    eights = guests.invite("OpenSpiel crazy_eights", SPIEL, lambda m: m.Spiel("crazy_eights", players=4).steps)
+    eights = _spiel(guests, "crazy_eights", "steps", players=4)
     hearts, euchre = (_spiel(guests, name, "steps") for name in ("hearts", "euchre"))
     uno = guests.invite("RLCard uno", RLCARD, lambda m: partial(m.uno_games, 4))
     bars = [Bar(f"{game} from Python, times crazy_eights", 1, mine[game], eights) for game in NEAREST]
@@ -60,12 +60,15 @@ def steps(guests: Guests) -> list[Comparison]:
 def environments(guests: Guests) -> list[Comparison]:
     mine = {game: _aec(guests, game) for game in GAMES}
     leduc, hanabi = (
-        guests.invite(f"PettingZoo {name}", ZOO, lambda m, name=name: partial(aec.play, m.ENVIRONMENTS[name]))
-        for name in ("leduc_holdem", "hanabi")
+        guests.invite(f"PettingZoo {name}", ZOO, partial(_zoo_loop, name)) for name in ("leduc_holdem", "hanabi")
     )
     bars = [Bar(f"{game} as AEC environment, times leduc_holdem", 10, mine[game], leduc) for game in NEAREST]
     contestants = present(*mine.values(), leduc, hanabi)
     return [Comparison("aec", "PettingZoo AEC loops, 2 players", "decisions", contestants, bars, whole_games=True)]
+
+
+def _zoo_loop(name: str, module: Any) -> Work:
+    return partial(aec.play, module.ENVIRONMENTS[name])
 
 
 def _aec(guests: Guests, game: str) -> Contestant | None:
@@ -83,16 +86,18 @@ def vector(guests: Guests) -> list[Comparison]:
         for game in NEAREST
         for games in BATCHES
     }
-    leduc = {
-        games: guests.invite("Pgx leduc_holdem", PGX, lambda m, games=games: m.Batch(games).steps, at=games)
-        for games in BATCHES
-    }
+    leduc = {games: guests.invite("Pgx leduc_holdem", PGX, partial(_batch_steps, games), at=games) for games in BATCHES}
     bars = [
         Bar(f"{game}, 1024 games at once, times leduc_holdem", 2, mine[game, 1024], leduc[1024]) for game in NEAREST
     ]
     contestants = present(*mine.values(), *leduc.values())
     title = "Many games at once, 2 players"
     return [Comparison("vector", title, "decisions", contestants, bars, along="games at once")]
+
+
+def _batch_steps(games: int, module: Any) -> Work:
+    work: Work = module.Batch(games).steps
+    return work
 
 
 def clones(guests: Guests) -> list[Comparison]:
@@ -130,15 +135,7 @@ def _by_players(guests: Guests) -> Comparison:
         for game in GAMES
         for players in get_rules(game).players
     ]
-    lines += [
-        guests.invite(
-            "OpenSpiel crazy_eights",
-            SPIEL,
-            lambda m, players=players: m.Spiel("crazy_eights", players=players).playouts,
-            at=players,
-        )
-        for players in range(2, 7)
-    ]
+    lines += [_spiel(guests, "crazy_eights", "playouts", at=players, players=players) for players in range(2, 7)]
     return Comparison("players", "More players", "decisions", present(*lines), along="players", whole_games=True)
 
 
@@ -177,8 +174,8 @@ def _by_threads(guests: Guests) -> Comparison:
     return Comparison("threads", "Two threads", "decisions", lines, bars, along="threads", all_cores=True)
 
 
-def _spiel(guests: Guests, name: str, what: str) -> Contestant | None:
-    return guests.invite(f"OpenSpiel {name}", SPIEL, lambda m: getattr(m.Spiel(name), what))
+def _spiel(guests: Guests, name: str, what: str, at: int | None = None, **parameters: int) -> Contestant | None:
+    return guests.invite(f"OpenSpiel {name}", SPIEL, lambda m: getattr(m.Spiel(name, **parameters), what), at=at)
 
 
 COMPARISONS: dict[str, Callable[[Guests], list[Comparison]]] = {

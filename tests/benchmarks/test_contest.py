@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import contest
 from benchmarks.comparisons import COMPARISONS
 from benchmarks.contest import Bar, Comparison, Contestant, Turn, ratio, ratios
 from benchmarks.guests import Guests, present
@@ -57,7 +56,7 @@ def test_a_turn_is_filled_and_the_order_turns_round(monkeypatch: pytest.MonkeyPa
 
         return Contestant(name, work)
 
-    monkeypatch.setattr(contest.time, "perf_counter", lambda: clock)
+    monkeypatch.setattr("benchmarks.contest.time.perf_counter", lambda: clock)
     quick, slow = takes("quick", 0.01), takes("slow", 1.0)
     Comparison("x", "x", "decisions", [quick, slow]).measure(rounds=2, seconds=0.5)
     rounds = [turn for turn in order if turn[2] > 0]

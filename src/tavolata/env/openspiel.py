@@ -141,13 +141,8 @@ class TavolataGame(pyspiel.Game):
 
     def _set_up(self, setup: Mapping[str, Any]) -> Position:
         """What happened before is not told, so everybody begins with what there is to see."""
-        blank = Position(
-            self.rules.set_up(self.frame.options, setup),
-            pyspiel.PlayerId.CHANCE,
-            (),
-            (Hearing(),) * len(self.observers),
-        )
-        begun = self.step(blank, RESUMED)
+        mem = self.rules.set_up(self.frame.options, setup)
+        begun = self.step(self._position(mem, None, [Hearing()] * len(self.observers)), RESUMED)
         heard = [
             Hearing(f"{hearing.past}= {self.words(begun.mem, watcher, self.rules.open_memory)}\n", hearing.waiting)
             for watcher, hearing in zip(self.observers, begun.heard, strict=True)
@@ -175,7 +170,7 @@ class TavolataGame(pyspiel.Game):
         heard = list(real.heard)
         for other in range(len(heard) - 1):
             if other != seat:
-                seen = hashlib.sha256(rules.observe(world, other, rules.open_memory)).hexdigest()[:16]
+                seen = hashlib.sha256(rules.observe(world, other, rules.open_memory).tobytes()).hexdigest()[:16]
                 heard[other] = Hearing(f"{heard[-1]}= {seen}\n", self._waiting(world, other))
         return self._position(world, legal[:count], heard)
 
@@ -210,7 +205,7 @@ class TavolataState(pyspiel.State):
         return self.position.player if self.position else pyspiel.PlayerId.CHANCE
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         game = self.get_game()
@@ -242,7 +237,7 @@ class TavolataState(pyspiel.State):
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        if not self.is_terminal():
+        if self.position is None or not self.is_terminal():
             return [0.0] * game.frame.players
         rewards: list[float] = game.frame.rewards(game.rules.result(self.position.mem))
         return rewards
@@ -251,7 +246,7 @@ class TavolataState(pyspiel.State):
         if self.is_chance_node():
             raise pyspiel.SpielError("nothing can be resampled while chance is dealing: go on to a decision first")
         game = self.get_game()
-        other = game.new_initial_state()
+        other = TavolataState(game)
         other.position = game.imagine(self.position, player_id, int(probability_sampler() * 2**53))
         return other
 
@@ -307,9 +302,12 @@ def parameters(rules: KernelRules) -> dict[str, Any]:
 
 
 def _read_options(rules: KernelRules, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    options = {name: None if _LEFT_OPEN.get(name) == value else value for name, value in chosen.items()}
+    options = dict(chosen)
     del options["scenario"]
-    if options.get("deck") is not None:
+    for name, left_open in _LEFT_OPEN.items():
+        if options.get(name) == left_open:
+            options[name] = None
+    if options.get("deck"):
         options["deck"] = options["deck"].split()
     return rules.check_options(options)
 
