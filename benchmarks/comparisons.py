@@ -110,19 +110,12 @@ def clones(guests: Guests) -> list[Comparison]:
 
 
 def search(guests: Guests) -> list[Comparison]:
-    mine = {game: _search(guests, game) for game in NEAREST}
+    table = {"players": 4}
+    mine = {game: guests.ours(game, partial(ours.search_playouts, SEARCHED, game, table)) for game in NEAREST}
     hearts = guests.invite("OpenSpiel hearts, ISMCTS in C++", SPIEL, lambda m: m.Spiel("hearts").search)
     bars = [Bar(f"playouts in search, {game}, times ISMCTS on hearts", 3, mine[game], hearts) for game in NEAREST]
     title = "Playouts in a search, 4 players"
     return [Comparison("search", title, "playouts", present(*mine.values(), hearts), bars)]
-
-
-def _search(guests: Guests, game: str) -> Contestant | None:
-    def make(bots: Any) -> Work:
-        bot = bots.get_bot(f"search:{SEARCHED}")
-        return partial(ours.search_playouts, bot, SEARCHED, game, {"players": 4})
-
-    return guests.invite(f"Tavolata {game}, search", "tavolata.bots", make, ours=True)
 
 
 def growth(guests: Guests) -> list[Comparison]:

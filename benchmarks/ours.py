@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from tavolata.bots import Bot
+from tavolata.bots import Budget, estimate
 from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED
 from tavolata.core.game import Game
 from tavolata.core.kernel.randomness import new_generator
@@ -81,13 +81,14 @@ class VectorSteps:
         return times * env.games
 
 
-def search_playouts(bot: Bot, playouts: int, game: str, options: Mapping[str, Any], searches: int, seed: int) -> int:
-    """Whole-game playouts of a bot that is told to make so many for a decision."""
+def search_playouts(playouts: int, game: str, options: Mapping[str, Any], searches: int, seed: int) -> int:
+    """Whole-game playouts of a search that may make so many for a decision; those that it made are counted."""
     position, seat = _somewhere(game, options, seed)
-    view = position.view(seat, bot.memory(position.rules))
+    rules, legal = position.rules, position.legal
+    view, budget, made = position.view(seat, rules.open_memory), Budget(playouts=playouts), 0
     for number in range(searches):
-        bot.choose(position.rules, view, position.legal, seed=seed + number)
-    return searches * playouts
+        made += sum(found.playouts for found in estimate(rules, view, legal, budget, seed + number, to_the_end=True))
+    return made
 
 
 def _somewhere(game: str, options: Mapping[str, Any], seed: int) -> tuple[Game, int]:
