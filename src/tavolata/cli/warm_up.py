@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 
 
-def add_arguments(_parser: argparse.ArgumentParser) -> None:
-    """There is nothing to choose."""
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", help="only those of the families of these games")
 
 
-def run(_args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from tavolata.cli.readiness import make_ready
     from tavolata.core.kernel.jit import MODE
-    from tavolata.core.registry import GAMES
+    from tavolata.core.registry import GAMES, get_rules
 
-    seconds = make_ready(GAMES, bots=True)
+    for game in args.games:
+        get_rules(game)  # refuses what is no game
+    seconds = make_ready(args.games or GAMES, bots=True)
     if MODE == "python":
         print("nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are")
     else:
