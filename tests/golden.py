@@ -1,8 +1,8 @@
 """Golden playthroughs: one whole game of every registered game and number of players, and some with options, as text.
 
-`make golden` writes them anew. A change of the rules shows in their diff as it would show at a table: read it before
-committing. They are the same however the kernel is run. Beside them it prints the counts of the trees in
-`tests/trees`, for those whose rules were changed on purpose.
+`make golden` writes them anew, and the tables of docs/environments.md with them. A change of the rules shows in their
+diff as it would show at a table: read it before committing. They are the same however the kernel is run. Beside them it
+prints the counts of the trees in `tests/trees`, for those whose rules were changed on purpose.
 """
 
 from __future__ import annotations
@@ -115,6 +115,7 @@ def line_at(lines: list[str], at: int) -> str:
 
 
 def main() -> None:
+    from tests.env import pages
     from tests.trees.counting import count_all
 
     FOLDER.mkdir(exist_ok=True)
@@ -126,6 +127,7 @@ def main() -> None:
         news = "unchanged" if path.exists() and path.read_text(encoding="utf-8") == text else "written"
         path.write_text(text, encoding="utf-8")
         print(f"{news} {path.name}")
+    pages.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))
 

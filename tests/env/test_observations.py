@@ -67,7 +67,7 @@ def without_tails(layout: Layout, view: Bytes) -> Bytes:
 @pytest.mark.parametrize("name", TABLES)
 def test_an_observation_is_read_back_as_the_view_it_was_written_from(name: str) -> None:
     layout = frame_of(name).layout
-    for view in views_of(name, games=2, every=7):
+    for view in views_of(name, games=1, every=7):
         assert layout.view(layout.observation(view)).tobytes() == without_tails(layout, view).tobytes()
 
 
@@ -76,7 +76,7 @@ def test_an_observation_is_read_back_as_the_view_it_was_written_from(name: str) 
 @given(data=st.data())
 def test_views_are_equal_if_and_only_if_observations_are(name: str, data: st.DataObject) -> None:
     """Also of views that differ in one field alone: one of another view is put in."""
-    layout, views = frame_of(name).layout, views_of(name, games=2, every=7)
+    layout, views = frame_of(name).layout, views_of(name, games=1, every=7)
     one, other = (data.draw(st.sampled_from(views)).copy() for _ in range(2))
     if data.draw(st.booleans(), label="only one field"):
         field = data.draw(st.sampled_from(sorted(layout.encodings)))

@@ -67,7 +67,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         """Begin another game. Games after the first follow from the seed, too."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._episode = Episode(self.frame, int(self._random.integers(2**62)))
+        self.episode = Episode(self.frame, int(self._random.integers(2**62)))
         self.agents = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -75,11 +75,11 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._episode.seat]
+        self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
-        return {"observation": self._episode.observe(seat), "action_mask": self._episode.mask(seat)}
+        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -87,20 +87,20 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         # None is for agents whose game is over; as a number it is no action.
-        self._episode.step(-1 if action is None else action)
+        self.episode.step(-1 if action is None else action)
         self._cumulative_rewards[agent] = 0.0
-        if self._episode.is_over:
-            self.rewards = dict(zip(self.agents, self._episode.rewards(), strict=True))
+        if self.episode.is_over:
+            self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self._episode.seat]
+            self.agent_selection = self.possible_agents[self.episode.seat]
 
     def render(self) -> str | None:
         """What the agent that decides may know; at the end, what a spectator sees."""
         if self.render_mode is None:
             return None
-        return self._episode.render(self._episode.seat if not self._episode.is_over else SPECTATOR)
+        return self.episode.render(self.episode.seat if not self.episode.is_over else SPECTATOR)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -99,15 +99,12 @@ class VectorEnv:
         self._setting = Setting(
             template=frame.template,
             players=frame.players,
-            memory=frame.memory,
             phase_at=offset_of(rules.kernel.state_t, "phase") // 8,
             actor_at=offset_of(rules.kernel.state_t, "actor") // 8,
             over=rules.kernel.over,
             seed=seed,
             table=frame.actions.table,
             numbers=frame.actions.numbers,
-            plan=frame.layout.plan,
-            observing=self._observing,
         )
         self._choosing = np.array([new_generator(self._seed(game, 0)) for game in range(self.games)])
         self._batch.begun[:] = 0
@@ -144,8 +141,14 @@ class VectorEnv:
         return (number << 64) | (game << 32) | self._setting.seed
 
     def _step(self, numbers: npt.NDArray[np.int64]) -> None:
-        step = self.frame.family.step_games
-        self._share(lambda first, end: step(first, end, numbers, self._setting, self._batch))
+        frame, batch = self.frame, self._batch
+
+        def work(first: int, end: int) -> None:
+            frame.family.step_games(first, end, numbers, self._setting, batch)
+            if self._observing:
+                frame.family.observe_games(first, end, frame.memory, frame.layout.plan, batch)
+
+        self._share(work)
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Do a slice of the games in each thread; the last in this one."""

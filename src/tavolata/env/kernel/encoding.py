@@ -120,21 +120,26 @@ def whose(place: int, seat: int, rows: I64, at: int) -> int:
 @shared
 def write_sets(words: I64, seat: int, rows: I64, at: int, out: I8) -> None:
     """A cell for each member that a set of two words can have; A sets for each seat."""
-    each = rows[at, A]
-    for i in range(rows[at, COUNT] * each):
-        source = rows[at, SOURCE] + 2 * (whose(i // each, seat, rows, at) * each + i % each)
-        for word in range(2):
-            left = words[source + word]
-            cell = rows[at, TARGET] + i * rows[at, WIDTH] + word * WORD
-            # Most sets are nearly empty, so empty stretches are stepped over.
-            while left != 0:
-                if left & 0xFF == 0:
-                    left >>= 8
-                    cell += 8
-                else:
-                    out[cell] = left & 1
-                    left >>= 1
-                    cell += 1
+    cell = rows[at, TARGET]
+    for i in range(rows[at, COUNT]):
+        source = rows[at, SOURCE] + 2 * rows[at, A] * whose(i, seat, rows, at)
+        for word in range(source, source + 2 * rows[at, A], 2):
+            set_members(words[word], out, cell)
+            set_members(words[word + 1], out, cell + WORD)
+            cell += rows[at, WIDTH]
+
+
+@shared
+def set_members(left: int, out: I8, cell: int) -> None:
+    """Most sets are nearly empty, so empty stretches are stepped over."""
+    while left != 0:
+        if left & 0xFF == 0:
+            left >>= 8
+            cell += 8
+        else:
+            out[cell] = left & 1
+            left >>= 1
+            cell += 1
 
 
 @shared

@@ -25,15 +25,12 @@ class Setting(NamedTuple):
 
     template: Bytes  # a game that is laid out
     players: int
-    memory: int
     phase_at: int  # where a game names its phase, in words
     actor_at: int
     over: int
     seed: int
     table: I64  # for each seat the kernel's action for each number,
     numbers: Any  # int16; and the number of each action of the kernel
-    plan: Plan
-    observing: bool  # whether observations are wanted
 
 
 class Batch(NamedTuple):
@@ -58,10 +55,8 @@ def step_each(
     actions: I64,
     setting: Setting,
     batch: Batch,
-    view: Bytes,
     listed: I64,
     step: Callable[[Bytes, int, I64, I64, I64], int],
-    observe: Callable[[Bytes, int, int, Bytes], None],
     wins: Callable[[Bytes, int], bool],
 ) -> None:
     """Take the chosen action in each of these games, or begin another; where one ends, the next begins at once."""
@@ -92,9 +87,25 @@ def step_each(
             number = i64(setting.numbers[batch.seats[game], listed[i]])
             batch.legal[game, i] = number
             batch.masks[game, number] = 1
-        if setting.observing:
-            observe(mem, batch.seats[game], setting.memory, view)
-            write_cells(view, setting.plan, batch.observations[game])
+
+
+@shared
+def observe_each(
+    first: int,
+    end: int,
+    memory: int,
+    plan: Plan,
+    batch: Batch,
+    view: Bytes,
+    observe: Callable[[Bytes, int, int, Bytes], None],
+) -> None:
+    """Write what the seat that decides may know in each of these games.
+
+    It has an entry of its own: in one with all the rules the compiler misses what it could do at once.
+    """
+    for game in range(first, end):
+        observe(batch.mems[game], batch.seats[game], memory, view)
+        write_cells(view, plan, batch.observations[game])
 
 
 @shared

@@ -1,11 +1,12 @@
-"""The entry that holds the rules of the family."""
+"""The entries: games of the family are stepped, and looked at, many at once."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
-from tavolata.env.kernel.stepping import Batch, Setting, step_each
+from tavolata.env.kernel.encoding import Plan
+from tavolata.env.kernel.stepping import Batch, Setting, observe_each, step_each
 from tavolata.games.pizza.kernel.game import step
 from tavolata.games.pizza.kernel.layout import MAX_LEGAL, VIEW_SIZE, state_t
 from tavolata.games.pizza.kernel.scoring import is_winner
@@ -19,5 +20,9 @@ def wins(mem: Bytes, seat: int) -> bool:
 
 @entry
 def step_games(first: int, end: int, actions: I64, setting: Setting, batch: Batch) -> None:
-    view, listed = np.zeros(VIEW_SIZE, np.uint8), np.zeros(MAX_LEGAL, np.int64)
-    step_each(first, end, actions, setting, batch, view, listed, step, observe, wins)
+    step_each(first, end, actions, setting, batch, np.zeros(MAX_LEGAL, np.int64), step, wins)
+
+
+@entry
+def observe_games(first: int, end: int, memory: int, plan: Plan, batch: Batch) -> None:
+    observe_each(first, end, memory, plan, batch, np.zeros(VIEW_SIZE, np.uint8), observe)
