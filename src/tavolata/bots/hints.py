@@ -50,7 +50,7 @@ class Hint:
 def replay_to(record: Mapping[str, Any], move: int | None) -> tuple[Game, int | None]:
     """The game of a record before its `move`-th action (from 1), and that action; without a move, where it stopped.
 
-    BadRecord if the record is wrong up to there, BadOption if it has no such move.
+    BadRecord if the record is wrong, BadOption if it has no such move.
     """
     told = replay(record)
     moves = [number for number, step in enumerate(told.history) if step.action is not None]

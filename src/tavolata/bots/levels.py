@@ -38,7 +38,7 @@ LEVELS: dict[str, Sequence[Level]] = {
         _level(24, 0.085, 200),
         _level(40, 0.065, 200),
         _level(EVERYTHING, 0.035, 200),
-        _level(EVERYTHING, 0.0, 400),
+        _level(EVERYTHING, 0.0, 300),
     ),
     "solomino": (
         _level(EVERYTHING, 0.4, 200),

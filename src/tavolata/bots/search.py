@@ -131,7 +131,7 @@ class _Search:
         self.results = np.concatenate([self.results, fresh])
 
     def by_mean(self) -> list[int]:
-        """The living candidates, the best first; of equals, the lower action."""
+        """The living candidates, the best first; of equals, the one that was ahead before."""
         means = self.results.mean(0, dtype=np.float64)
         return [self.alive[i] for i in np.argsort(-means, kind="stable")]
 
@@ -190,7 +190,8 @@ class _Clock:
             affordable = 1
         else:
             now = self.now()
-            affordable = math.floor((self.end - now) * self.played / ((now - self.begun) * candidates))
+            taken = max(now - self.begun, 1e-6)  # a coarse clock may not have moved
+            affordable = math.floor((self.end - now) * self.played / (taken * candidates))
         return max(int(fresh), min(affordable, MANY_WORLDS))
 
     def note(self, playouts: int) -> None:

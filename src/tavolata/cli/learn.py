@@ -21,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.cli.files import see_that_writable
 
     see_that_writable(args.out)
+    print("the greedy players play with themselves; the first time, that is compiled for a minute", flush=True)
     learned: list[tuple[str, int, Weights]] = []
     for game, players, weights in learn_all(args.games, args.seed):
         learned.append((game, players, weights))
