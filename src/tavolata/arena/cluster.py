@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from tavolata import __version__
-from tavolata.arena.extras import needing
 from tavolata.arena.runner import QUEUED, Play
 from tavolata.arena.units import Counts, Unit, play_unit
 from tavolata.core.errors import WorkerLost, quoted
+from tavolata.core.extras import needing
 from tavolata.core.workers import in_order
 
 #: How long to look for the scheduler and for a first worker.

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from tavolata.arena.extras import needing
+from tavolata.core.extras import needing
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -23,8 +23,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tavolata.arena.extras import needing
 from tavolata.arena.statistics import Floats
+from tavolata.core.extras import needing
 
 RESAMPLINGS = 500
 #: How exact a fit is, as the sum of all errors of logarithms; a hundredth of an Elo.

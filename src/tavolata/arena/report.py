@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from tavolata.arena import plots
-from tavolata.arena.extras import needing
 from tavolata.arena.plots import tell_elo
 from tavolata.core.errors import BadFile
+from tavolata.core.extras import needing
 from tavolata.core.registry import get_rules
 
 INTERVAL = "95\N{NO-BREAK SPACE}% interval"
