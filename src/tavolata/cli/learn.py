@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from tavolata.cli.arguments import positive, whole
@@ -21,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.cli.files import see_that_writable
 
     see_that_writable(args.out)
-    print("the greedy players play with themselves; the first time, that is compiled for a minute", flush=True)
+    print("the greedy players play with themselves; the first time, that is compiled for a minute", file=sys.stderr)
     learned: list[tuple[str, int, Weights]] = []
     for game, players, weights in learn_all(args.games, args.seed):
         learned.append((game, players, weights))
