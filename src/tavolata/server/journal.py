@@ -1,0 +1,123 @@
+"""What happened at a table, entry by entry. A table is what its journal says, and nothing else.
+
+An entry is one change that happens as a whole: a person sits down, a seat plays its plan. It is on disk before anybody
+is told of it. Entries are numbered from 1 without gaps; the number is the sequence number of the messages that tell it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tavolata.server.messages import Pace, Setting
+
+
+class Change(Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
+    """What an entry says."""
+
+
+class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who has a seat: a user, or a bot, or nobody."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    #: What the user's client added to the shuffle.
+    number: str | None = None
+
+
+class Opened(Change, tag="opened"):
+    """The first entry of every journal. The options are checked and complete."""
+
+    game: str
+    options: dict[str, Any]
+    setting: Setting
+    host: str
+    chairs: list[Chair]
+    commitment: str
+
+
+class Seated(Change, tag="seated"):
+    """A chair is given to somebody, to a bot, or (when it says nothing) to nobody."""
+
+    seat: int
+    chair: Chair
+
+
+class Begun(Change, tag="begun"):
+    """The cards are dealt."""
+
+    shuffle: dict[str, Any]
+
+
+class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of the game, as in a record: an action of a seat, or the order of the cards after a shuffle."""
+
+    seat: int | None = None
+    do: str | None = None
+    shuffle: dict[str, Any] | None = None
+
+
+class Played(Change, tag="played"):
+    """Steps that belong together. `by` is the user who played, or the name of the bot."""
+
+    steps: list[Step]
+    by: str
+    #: The client's id of the move, so that it is done once.
+    move: str | None = None
+
+
+class Paused(Change, tag="paused"):
+    pass
+
+
+class Resumed(Change, tag="resumed"):
+    pass
+
+
+class Paced(Change, tag="paced"):
+    pace: Pace
+
+
+class Hosted(Change, tag="hosted"):
+    """Another user runs the table, because the host has left."""
+
+    user: str
+
+
+class Rematched(Change, tag="rematched"):
+    """There is another table for the next game."""
+
+    table: str
+    key: str
+
+
+class Closed(Change, tag="closed"):
+    """The table was ended before its game was."""
+
+    reason: str
+
+
+AnyChange = Opened | Seated | Begun | Played | Paused | Resumed | Paced | Hosted | Rematched | Closed
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """A change with its number and its time (seconds since 1970)."""
+
+    seq: int
+    at: float
+    change: AnyChange
+
+
+_decoder = msgspec.json.Decoder(AnyChange)
+_encoder = msgspec.json.Encoder()
+
+
+def encode_change(change: AnyChange) -> str:
+    return _encoder.encode(change).decode()
+
+
+def decode_change(text: str) -> AnyChange:
+    return _decoder.decode(text)

@@ -1,0 +1,376 @@
+"""What a client and the server say to each other on the socket: one JSON object a message, told apart by its `type`.
+
+These definitions are the only ones: frames are decoded and encoded by them, and `schema()` exports them for clients in
+other languages (docs/protocol.md). A client's message is a *command*; each is answered by `done` or `refused` with its
+`id`. Everything else the server sends on its own: `room` says who sits where, `play` what happened and what is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tavolata.server.errors import BadMessage
+
+VERSION = 1
+
+#: A command is small; whatever is longer was not made by a client of ours.
+MAX_FRAME = 16_384
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
+TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+#: What a client adds to the shuffle: up to 32 bytes in hexadecimal.
+Number = Annotated[str, Meta(min_length=2, max_length=64, pattern="^([0-9a-f]{2})+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=40)]
+#: The longest answer to an order is far shorter.
+Plan = Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Lang = Literal["en", "de", "fr", "it", "nl"]
+Clock = Literal["none", "relaxed", "fast", "days"]
+Pace = Literal["slow", "normal", "quick"]
+State = Literal["waiting", "playing", "paused", "over", "closed"]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
+]
+
+# ----------------------------------------------------------------- commands
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a client wants. Its `id` is chosen by the client and comes back in the answer.
+
+    A `move` that is sent again with the same id (after a reconnection, say) is done once.
+    """
+
+    id: Id
+
+
+class AtTable(Command):
+    table: TableId
+
+
+class Enter(AtTable, tag="enter"):
+    """Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed."""
+
+    key: Key | None = None
+
+
+class Exit(AtTable, tag="exit"):
+    """Be told no more."""
+
+
+class Resync(AtTable, tag="resync"):
+    """After a gap in the sequence numbers: the table as it is now, as `room` and `play`."""
+
+
+class Show(AtTable, tag="show"):
+    """One device for several seats: from now on this connection sees what the seat may know, and no other's hand."""
+
+    seat: SeatNumber
+
+
+class Sit(AtTable, tag="sit"):
+    """Take a free seat, before the game or from a bot that keeps it free for people."""
+
+    seat: SeatNumber
+    #: How this seat is called; without one, by the user's name. For a device that is passed round.
+    name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
+    number: Number | None = None
+
+
+class Stand(AtTable, tag="stand"):
+    """Leave a seat: before the game it is free again, later a bot takes it."""
+
+    seat: SeatNumber
+
+
+class Appoint(AtTable, tag="appoint"):
+    """The host gives a seat to a bot; without a bot, the seat becomes free (before the game)."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Start(AtTable, tag="start"):
+    """The host begins the game; free seats must be filled first."""
+
+
+class Move(AtTable, tag="move"):
+    """Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
+
+    `seq` is that of the `play` message whose `ask` this answers.
+    """
+
+    seat: SeatNumber
+    seq: Annotated[int, Meta(ge=0)]
+    do: Plan
+
+
+class Standing(AtTable, tag="standing"):
+    """How a seat answers requests for help until it says otherwise: `ask` asks, `never` declines by itself."""
+
+    seat: SeatNumber
+    help: Literal["ask", "never"]
+
+
+class Say(AtTable, tag="say"):
+    """A phrase to the whole table."""
+
+    phrase: Phrase
+
+
+class Ready(AtTable, tag="ready"):
+    """This player has seen enough of what is being shown; when all have, everybody goes on."""
+
+    seq: Annotated[int, Meta(ge=0)]
+
+
+class SetPace(AtTable, tag="pace"):
+    """The host sets how fast bots answer and scorings are shown, for the whole table."""
+
+    pace: Pace
+
+
+class Pause(AtTable, tag="pause"):
+    """The host stops the clocks and the bots."""
+
+
+class Resume(AtTable, tag="resume"):
+    """Go on after a pause."""
+
+
+class Rematch(AtTable, tag="rematch"):
+    """Another game for the same table: the answer comes as `room.rematch`, a link to a new table."""
+
+
+class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The answer to `ping`, at once: it measures the way between us, which counts in a window."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
+AnyCommand = (
+    Enter
+    | Exit
+    | Resync
+    | Show
+    | Sit
+    | Stand
+    | Appoint
+    | Start
+    | Move
+    | Standing
+    | Say
+    | Ready
+    | SetPace
+    | Pause
+    | Resume
+    | Rematch
+)
+FromClient = AnyCommand | Pong
+
+# ----------------------------------------------------------------- what the server says
+
+
+class FromServer(Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
+    pass
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The first message on a socket."""
+
+    version: int
+    name: str
+    lang: Lang
+    server: str
+
+
+class Done(FromServer, tag="done"):
+    """A command was carried out; if it changed the table, that is on disk, and `seq` is its number."""
+
+    id: Id
+    seq: int | None = None
+
+
+class Refused(FromServer, tag="refused"):
+    """A command, or a frame that was none, was not carried out, and nothing has changed."""
+
+    code: str
+    #: For whoever writes a client, in English.
+    message: str
+    #: For people, in their language.
+    text: str
+    id: str | None = None
+    #: The clause of the rules that says so.
+    clause: str | None = None
+    #: In a window: by how many milliseconds it came too late.
+    late_ms: int | None = None
+    #: After how many seconds it is worth another try.
+    retry_s: float | None = None
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits at a seat, as everybody may know."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    #: Of a bot, and of the bot that plays for somebody who is away.
+    bot: str | None = None
+    #: Whether a device of this person is connected.
+    here: bool = False
+    #: A bot plays until the person returns.
+    stand_in: bool = False
+    yours: bool = False
+    #: How often the person answers requests for help; only the own seats tell.
+    help: Literal["ask", "never"] | None = None
+
+
+class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is run, whatever is played at it."""
+
+    #: Whether everybody sees it in the lobby; otherwise it is found by its link only.
+    listed: bool = False
+    #: Whether people without a seat may watch.
+    spectators: bool = True
+    #: How many seconds later spectators see everything.
+    delay_s: Annotated[int, Meta(ge=0, le=600)] = 0
+    clock: Clock = "none"
+    pace: Pace = "normal"
+
+
+class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How anyone can check the shuffle: the commitment from the beginning, what it was made from after the end."""
+
+    commitment: str
+    secret: str | None = None
+    #: What the seats' clients added; null where one added nothing.
+    numbers: list[str | None] | None = None
+
+
+class Room(FromServer, tag="room"):
+    """Who sits where, and how the table is run. Sent on entering and after every change of it."""
+
+    table: TableId
+    seq: int
+    game: str
+    options: dict[str, Any]
+    setting: Setting
+    state: State
+    seats: list[SeatInfo]
+    fair: Fairness
+    watchers: int = 0
+    #: Whether this user is the host.
+    host: bool = False
+    #: The own seats.
+    yours: list[int] = []
+    #: For a link to the table; only for those who sit at it.
+    key: Key | None = None
+    rematch: RematchLink | None = None
+    #: Who has seen enough of what is being shown (`ready`), by seat.
+    ready: list[int] = []
+
+
+class RematchLink(Struct, frozen=True, kw_only=True):
+    table: TableId
+    key: Key
+
+
+class EventInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened, as in docs/formats.md."""
+
+    name: str
+    seat: int | None = None
+    data: dict[str, Any] = {}
+
+
+class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision that the game waits for, for the seat that takes it alone."""
+
+    seat: int
+    kind: str
+    clauses: list[str]
+    #: All legal actions, in notation.
+    legal: list[str]
+
+
+class Play(FromServer, tag="play"):
+    """What happened since the message before, and how the table looks now to the seat shown on this connection."""
+
+    table: TableId
+    #: Rises by one with every change of the table. After a gap a client sends `resync`.
+    seq: int
+    #: The seat that this message is for; null for spectators.
+    seat: int | None
+    events: list[EventInfo]
+    #: As in docs/formats.md; null before the game.
+    view: dict[str, Any] | None
+    ask: Ask | None = None
+    #: Own seats that the game waits for, but that are not shown: hand the device over, then `show`.
+    hand_over: list[int] = []
+    #: How many milliseconds are left to answer, if a clock runs; the same for everybody in a window.
+    left_ms: int | None = None
+    #: The seat whose clock that is; null in a window.
+    clock_of: int | None = None
+    result: dict[str, Any] | None = None
+
+
+class Said(FromServer, tag="said"):
+    """A phrase of a player; spectators do not speak."""
+
+    table: TableId
+    seat: int
+    phrase: Phrase
+
+
+class Closed(FromServer, tag="closed"):
+    """This connection is told no more of the table."""
+
+    table: TableId
+    code: str
+    text: str
+
+
+class Ping(FromServer, tag="ping"):
+    n: int
+
+
+class Bye(FromServer, tag="bye"):
+    """The server stops in an orderly way. Nothing is lost: connect again after so many milliseconds."""
+
+    retry_ms: int
+
+
+AnyFromServer = Welcome | Done | Refused | Room | Play | Said | Closed | Ping | Bye
+
+_decoder = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(frame: str | bytes) -> AnyCommand | Pong:
+    """A client's message; BadMessage says what is wrong with it."""
+    if len(frame) > MAX_FRAME:
+        raise BadMessage(f"the message has {len(frame)} characters; it can have {MAX_FRAME}")
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(f"this is no message: {error}") from None
+
+
+def encode(message: FromServer) -> bytes:
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """All messages as JSON Schema, from which clients generate their types."""
+    (commands, said), components = msgspec.json.schema_components(
+        (FromClient, AnyFromServer), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Messages of Tavolata's live tables, version {VERSION}",
+        "$defs": {**components, "FromClient": commands, "FromServer": said},
+    }

@@ -1,0 +1,201 @@
+"""What every store can do. The server knows no other way to the disk."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavolata.server.errors import ServerError
+from tavolata.server.journal import Entry
+from tavolata.server.messages import State
+
+
+class Conflict(ServerError):
+    """An entry with this number is there already: another process was the writer of the table."""
+
+    code = "conflict"
+    status = 409
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person, or a program with a token (`bot`)."""
+
+    id: str
+    name: str
+    lang: str
+    is_bot: bool = False
+    created: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists show of a table without reading its journal; it changes together with the journal."""
+
+    state: State
+    listed: bool
+    game: str
+    players: int
+    free: int
+    host_name: str
+    #: For each seat its user, if it has one.
+    users: Sequence[str | None]
+    #: For each seat how it is called, and the name of the bot, if it has one.
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    #: Of a finished game, as in its record.
+    result: Mapping[str, Any] | None = None
+    #: Of a waiting or running table: whom the game waits for, if everyone may know that.
+    waits_for: int | None = None
+    clock: str = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table in the store. `key` opens its door, `secret` makes its shuffle: neither is ever logged."""
+
+    id: str
+    key: str = field(repr=False)
+    secret: str = field(repr=False)
+    opened: float
+    changed: float
+    seq: int
+    summary: Summary
+
+
+#: What is called with the channel and the text when another process (or this one) says something.
+Listener = Callable[[str, str], None]
+
+
+class Store(ABC):
+    """Every method that writes returns when it is durable."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then let go of everything."""
+
+    @abstractmethod
+    async def is_well(self) -> bool:
+        """Whether a trivial question is answered: for the health check."""
+
+    # --- tables
+
+    @abstractmethod
+    async def open_table(self, row: TableRow, entries: Sequence[Entry]) -> None:
+        """A new table with the first entries of its journal."""
+
+    @abstractmethod
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
+        """Entries of one table, all or none. Calls of concurrent tables share a commit.
+
+        Conflict: the numbers are taken. Then nothing is written, and other tables in the same commit are not disturbed.
+        """
+
+    @abstractmethod
+    async def journal(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with numbers above `after`, in order; none if there is no such table."""
+
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def tables(
+        self,
+        *,
+        states: Sequence[State] | None = None,
+        listed: bool | None = None,
+        user: str | None = None,
+        before: float | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """The tables that fit, the last changed first. `before` is a time of change, for the next page."""
+
+    @abstractmethod
+    async def delete_table(self, table: str) -> bool:
+        """A table with its journal; False if there is none."""
+
+    # --- users
+
+    @abstractmethod
+    async def add_user(self, user: User, key_hash: str | None = None) -> None:
+        """`key_hash` is the hash of the token of a bot, or of a personal link."""
+
+    @abstractmethod
+    async def user(self, user: str) -> User | None: ...
+
+    @abstractmethod
+    async def user_by_key(self, key_hash: str) -> User | None: ...
+
+    @abstractmethod
+    async def change_user(
+        self, user: str, *, name: str | None = None, lang: str | None = None, key_hash: str | None = None
+    ) -> None: ...
+
+    @abstractmethod
+    async def delete_user(self, user: str) -> int:
+        """Everything that says who they were, also in journals; their seats stay, without a name.
+
+        Returns at how many tables they sat.
+        """
+
+    # --- settings of the server itself, such as the key that signs cookies
+
+    @abstractmethod
+    async def setting(self, name: str, first: str) -> str:
+        """The setting; if there is none yet, it becomes `first` (whichever process is quicker)."""
+
+    # --- several processes
+
+    @abstractmethod
+    async def claim(self, table: str) -> bool:
+        """Become the one writer of a table, until `release` or the end of the process; False if another one is."""
+
+    @abstractmethod
+    async def release(self, table: str) -> None: ...
+
+    @abstractmethod
+    def listen(self, listener: Listener) -> None:
+        """Be told what processes say (`tell`), and of every append as channel `journal` with the table's id and seq.
+
+        What this process itself says or appends does not come back.
+        """
+
+    @abstractmethod
+    async def tell(self, channel: str, text: str) -> None:
+        """Say something to all other processes. Texts over 7000 bytes are refused (ValueError)."""
+
+    @abstractmethod
+    def on_lost(self, callback: Callable[[], Awaitable[None]]) -> None:
+        """What to do when the claims of this process are lost, because its connection broke."""
+
+    @property
+    @abstractmethod
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same data."""
+
+    # --- administration
+
+    @abstractmethod
+    def export(self) -> AsyncIterator[dict[str, Any]]:
+        """Everything, one JSON object at a time, in a form that any store can import."""
+
+    @abstractmethod
+    async def restore(self, objects: AsyncIterator[dict[str, Any]]) -> int:
+        """Import what `export` gave into an empty store; returns how many objects. All or nothing."""
+
+    @abstractmethod
+    async def compact(self, before: float) -> int:
+        """Remove tables that were never finished and not touched since `before`, and give space back."""
+
+
+async def open_store(data: str) -> Store:
+    """The store at a path of a file or a `postgresql://` address, brought up to date; BadSetting if it cannot be."""
+    if data.startswith(("postgresql://", "postgres://")):
+        from tavolata.server.store.postgres import PostgresStore
+
+        return await PostgresStore.open(data)
+    from tavolata.server.store.sqlite import SqliteStore
+
+    return await SqliteStore.open(data)
