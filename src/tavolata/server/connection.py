@@ -21,8 +21,6 @@ class Connection:
     push: Callable[[bytes], None]
     #: For each table: the seat whose view this connection sees, if its user has several.
     shown: dict[str, int] = field(default_factory=dict)
-    #: Tables that were entered with their key.
-    keys: dict[str, str] = field(default_factory=dict)
     round_trips: list[float] = field(default_factory=list)
 
     def send(self, message: FromServer) -> None:
@@ -32,6 +30,6 @@ class Connection:
         self.round_trips = [*self.round_trips[1 - ROUND_TRIPS :], seconds]
 
     @property
-    def one_way(self) -> float:
-        """How long a message from this client takes, in seconds."""
-        return min(self.round_trips, default=0.0) / 2
+    def round_trip(self) -> float:
+        """How long a message takes to this client and back, in seconds."""
+        return min(self.round_trips, default=0.0)

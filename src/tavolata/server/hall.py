@@ -1,14 +1,43 @@
-"""All tables of this process, and the way to those of other processes."""
+"""All tables of this process, and the way to those of other processes.
+
+Every table has one writer: the process that has claimed it (`Keeper`). Any other process has only a copy for its
+clients (`Room`), which follows the journal, and hands their commands on to the writer. If there is no writer any more,
+the first who notices becomes it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from tavolata.core.errors import BadOption, TavolataError, quoted
+from tavolata.core.fairness import commit, new_secret
+from tavolata.core.registry import get_rules
+from tavolata.server import messages
+from tavolata.server.between import Between, Forwarded
 from tavolata.server.connection import Connection
+from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady
+from tavolata.server.journal import Chair, Entry, Opened, Rematched
+from tavolata.server.keeper import LONGEST_WAY, Caller, Habits, Keeper
 from tavolata.server.messages import AnyCommand, BotName, Number, Setting
-from tavolata.server.store import Store, TableRow, User
+from tavolata.server.room import Room
+from tavolata.server.store import Store, Summary, TableRow, User
+from tavolata.server.table import Table, check_bot
+from tavolata.server.thinking import Thinking
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks at who is where, and until a table that nobody looks at is put aside.
+SWEEP, PUT_ASIDE = 10.0, 30.0
+#: How soon clients should come back after an orderly stop.
+RETRY_MS = 1000
 
 
 class WantedSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,27 +65,319 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Hall:
     """The door to every table. All methods raise TavolataError with what is wrong; nothing has changed then."""
 
-    def __init__(self, store: Store) -> None: ...
+    def __init__(self, store: Store, *, bot_threads: int = 1, habits: Habits | None = None) -> None:
+        self.store = store
+        self.habits = habits or Habits()
+        self.rooms: dict[str, Room] = {}
+        self._keepers: dict[str, Keeper] = {}
+        self._doors: dict[str, asyncio.Lock] = {}
+        self._thinking = Thinking(bot_threads)
+        self._between = Between(
+            store, carry_out=self._carry_out_here, follow=self._follow, look=self._note_presence, rooms=self.rooms
+        )
+        self._sweeping: asyncio.Task[None] | None = None
+        self._stopping = False
+        store.on_lost(self._lose_claims)
+
+    # --- beginning and end
 
     async def start(self) -> None:
         """Go on with every table that was being played."""
+        before = None
+        while rows := await self.store.tables(states=["playing"], before=before):
+            for row in rows:
+                with suppress(NoSuchTable):
+                    await self._keeper(row.id)
+            before = rows[-1].changed
+        self._sweeping = asyncio.create_task(self._sweep_forever())
 
     async def stop(self) -> None:
         """Finish what is being written, tell every client to come back, and let go of all tables."""
+        self._stopping = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for keeper in self._keepers.values():
+            await keeper.stop()
+        told = {connection for room in self.rooms.values() for connection in room.connections}
+        for connection in told:
+            connection.send(messages.Bye(retry_ms=RETRY_MS))
+        for table in list(self._keepers):
+            await self.store.release(table)
+        self._keepers.clear()
+        self.rooms.clear()
+        self._thinking.stop()
 
-    async def open_table(self, user: User, wish: NewTable) -> TableRow: ...
+    @property
+    def live_tables(self) -> int:
+        return len(self._keepers)
+
+    # --- opening
+
+    async def open_table(self, user: User, wish: NewTable) -> TableRow:
+        rules = get_rules(wish.game)
+        options = _live_options(wish)
+        players = len(wish.seats) or options.get("players")
+        checked = rules.check_options({**options, **({"players": players} if players else {})})
+        seats = wish.seats or [WantedSeat(me=True)]
+        seats = [*seats, *[WantedSeat()] * (checked["players"] - len(seats))]
+        if len(seats) != checked["players"]:
+            raise BadOption(f"there are {len(seats)} seats, but {checked['players']} players")
+        chairs = [_chair(wish.game, user, seat) for seat in seats]
+        if not any(chair.user for chair in chairs):
+            raise BadOption("you have no seat at this table: say me in one of the seats")
+        return await self._open(user.id, wish.game, checked, wish.setting, chairs, start=wish.start)
+
+    async def _open(
+        self, host: str, game: str, options: dict[str, Any], setting: Setting, chairs: list[Chair], *, start: bool
+    ) -> TableRow:
+        self._must_run()
+        secret, now = new_secret(), time.time()
+        opened = Opened(
+            game=game, options=options, setting=setting, host=host, chairs=chairs, commitment=commit(secret)
+        )
+        row = TableRow(secrets.token_urlsafe(9), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
+        table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
+        table.apply(entries[0])
+        if start:
+            entries.append(Entry(seq=2, at=now, change=table.prepare_start()))
+            table.apply(entries[1])
+        row = TableRow(row.id, row.key, row.secret, now, now, table.seq, table.summary())
+        await self.store.open_table(row, entries)
+        return row
+
+    async def _open_rematch(self, table: Table, caller: Caller) -> Rematched:
+        """The same again: bots keep their seats, whoever asks sits where they sat, the others are invited."""
+        chairs = [
+            Chair(bot=chair.bot) if chair.user is None else chair if chair.user == caller.user else Chair()
+            for chair in table.chairs
+        ]
+        chairs = [replace(chair, number=None) for chair in chairs]
+        opened, start = table.opened, not any(chair.is_free for chair in chairs)
+        row = await self._open(caller.user, opened.game, opened.options, table.setting, chairs, start=start)
+        return Rematched(table=row.id, key=row.key)
+
+    # --- commands
 
     async def handle(self, connection: Connection, command: AnyCommand) -> int | None:
         """Carry out a command of a client; the sequence number if the table changed."""
+        self._must_run()
+        match command:
+            case messages.Enter(table=table, key=key):
+                await self._enter(connection, table, key)
+                return None
+            case messages.Exit(table=table):
+                await self._exit(connection, table)
+                return None
+        room = self.rooms.get(command.table)
+        if room is None or connection not in room.connections:
+            raise NoSuchTable(f"enter the table {command.table} first")
+        match command:
+            case messages.Resync():
+                async with room.lock:
+                    room.tell_all(connection)
+                return None
+            case messages.Show(seat=seat):
+                async with room.lock:
+                    room.table.must_own(connection.user.id, seat)
+                    connection.shown[command.table] = seat
+                    room.tell_all(connection)
+                return None
+            case messages.Say(phrase=phrase):
+                seat = self._own_seat(room, connection)
+                room.say(seat, phrase)
+                await self._between.say(command.table, seat, phrase)
+                return None
+            case messages.Ready(seq=seq):
+                if seq == room.table.seq:
+                    room.ready.update(room.table.seats_of(connection.user.id))
+                    await self._between.tell_ready(room)
+                    await self._note_presence(room)
+                return None
+        now = time.time()
+        caller = Caller(connection.user.id, connection.user.name, now - min(connection.round_trip, LONGEST_WAY))
+        # Whoever hangs up in the middle of a move has made it.
+        return await asyncio.shield(asyncio.ensure_future(self._carry_out(command, caller)))
+
+    def _own_seat(self, room: Room, connection: Connection) -> int:
+        seat = room.shown(connection)
+        if seat is None:
+            raise NotAllowed("only those who sit at the table can do this")
+        return seat
+
+    async def _carry_out(self, command: AnyCommand, caller: Caller) -> int | None:
+        """Here if this process is the writer of the table or can become it; otherwise where the writer is."""
+        for _ in range(3):
+            if keeper := await self._keeper(command.table):
+                return await keeper.do(caller, command)
+            with suppress(TimeoutError):
+                return await self._between.forward(command, caller)
+        raise NotReady("the process that keeps this table does not answer; try again")
+
+    async def _carry_out_here(self, forwarded: Forwarded) -> int | None:
+        """What another process hands on; KeyError if this one does not keep the table."""
+        keeper = self._keepers[forwarded.command.table]
+        return await keeper.do(forwarded.caller(), forwarded.command)
 
     async def leave(self, connection: Connection) -> None:
         """A socket is gone."""
+        for table, room in list(self.rooms.items()):
+            if connection in room.connections:
+                await self._exit(connection, table)
+
+    async def _enter(self, connection: Connection, table: str, key: str | None) -> None:
+        room = await self._room(table)
+        if not room.table.may_enter(connection.user.id, key):
+            if key == room.table.key or room.table.setting.listed:
+                raise NotAllowed("this table is full and does not want to be watched")
+            raise _no_such_table(table)
+        await self._keeper(table)
+        async with room.lock:
+            room.enter(connection)
+        await self._presence_changed(room)
+
+    async def _exit(self, connection: Connection, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None and connection in room.connections:
+            room.exit(connection)
+            await self._presence_changed(room)
+
+    async def _presence_changed(self, room: Room) -> None:
+        await self._between.tell_presence(room)
+        await self._note_presence(room)
+
+    async def _note_presence(self, room: Room) -> None:
+        """Somebody came, went or is ready, here or elsewhere."""
+        room.note_presence()
+        room.tell_presence()
+        if keeper := self._keepers.get(room.table.id):
+            await keeper.note_presence()
+
+    # --- rooms and keepers
+
+    async def _room(self, table: str) -> Room:
+        async with self._doors.setdefault(table, asyncio.Lock()):
+            if room := self.rooms.get(table):
+                return room
+            row = await self.store.table(table)
+            if row is None:
+                self._doors.pop(table, None)
+                raise _no_such_table(table)
+            room = Room(row, await self.store.journal(table), self.habits.grace)
+            self.rooms[table] = room
+        await self._between.ask_who_is_there(table)
+        return room
+
+    async def _keeper(self, table: str) -> Keeper | None:
+        """The keeper of a table; None if another process has it."""
+        self._must_run()
+        if keeper := self._keepers.get(table):
+            return keeper
+        room = await self._room(table)
+        async with self._doors.setdefault(table, asyncio.Lock()):
+            if keeper := self._keepers.get(table):
+                return keeper
+            if not await self.store.claim(table):
+                return None
+            async with room.lock:
+                await self._catch_up(room)
+                keeper = Keeper(room, self.store, self._thinking, self.habits, self._open_rematch)
+                self._keepers[table] = keeper
+                keeper.look_ahead()
+        return keeper
+
+    async def _follow(self, table: str) -> None:
+        """Another process has written something at this table."""
+        room = self.rooms.get(table)
+        if room is not None and table not in self._keepers:
+            async with room.lock:
+                await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        for entry in await self.store.journal(room.table.id, after=room.table.seq):
+            if entry.seq == room.table.seq + 1:
+                room.tell([entry], room.table.apply(entry))
+
+    async def _lose_claims(self) -> None:
+        """The connection that held our claims broke: others may be the writers now."""
+        keepers, self._keepers = self._keepers, {}
+        for keeper in keepers.values():
+            await keeper.stop()
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except TavolataError as error:
+                log.warning("the round through the hall was cut short: %s", error)
+
+    async def _sweep(self) -> None:
+        """Say who is here, become the writer of tables that have none, put aside what nobody looks at."""
+        for table, room in list(self.rooms.items()):
+            await self._between.tell_presence(room)
+            if self._between.forget_the_silent(room):
+                await self._note_presence(room)
+            running = room.table.state == "playing"
+            if running and table not in self._keepers:
+                await self._keeper(table)
+            idle = time.monotonic() - room.idle_since > PUT_ASIDE and not room.here
+            if idle and (not running or room.table.setting.clock == "days"):
+                await self._put_aside(table)
+        for row in await self.store.tables(states=["playing"], limit=1000):
+            overdue = row.summary.clock == "days" and row.changed < time.time() - _DAYS
+            if overdue and row.id not in self.rooms:
+                await self._keeper(row.id)
+
+    async def _put_aside(self, table: str) -> None:
+        if keeper := self._keepers.pop(table, None):
+            await keeper.stop()
+            await self.store.release(table)
+        self.rooms.pop(table, None)
+        self._doors.pop(table, None)
+
+    # --- the rest
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game with what proves its shuffle; NotNow while it is not finished."""
+        row = await self.store.table(table)
+        if row is None:
+            raise _no_such_table(table)
+        played = Table(row)
+        played.apply_all(await self.store.journal(table))
+        return played.record()
 
     async def end_table(self, table: str, reason: str) -> None:
         """For the administrator."""
+        keeper = await self._keeper(table)
+        if keeper is None:
+            raise NotReady("another process keeps this table; ask that one, or stop it")
+        await keeper.end(reason)
 
-    @property
-    def live_tables(self) -> int: ...
+    def _must_run(self) -> None:
+        if self._stopping:
+            raise NotReady("the server is stopping; come back in a moment")
+
+
+_NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
+_DAYS = 3 * 86_400.0
+
+
+def _no_such_table(table: str) -> NoSuchTable:
+    return NoSuchTable(f"there is no table {quoted(table)} that you could enter")
+
+
+def _live_options(wish: NewTable) -> dict[str, Any]:
+    """People at a live table all look at the same window; by turns, over days, only those are asked who can act."""
+    options = {name: value for name, value in wish.options.items() if name != "ask_everyone"}
+    if options.get("out_of_turn") is True and wish.setting.clock != "days":
+        options["ask_everyone"] = True
+    return options
+
+
+def _chair(game: str, user: User, seat: WantedSeat) -> Chair:
+    if seat.bot is not None:
+        check_bot(game, seat.bot)
+        return Chair(bot=seat.bot)
+    if seat.me:
+        return Chair(user=user.id, name=seat.name or user.name, number=seat.number)
+    return Chair()

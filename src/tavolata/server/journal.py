@@ -6,7 +6,7 @@ is told of it. Entries are numbered from 1 without gaps; the number is the seque
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -26,9 +26,17 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     #: What the user's client added to the shuffle.
     number: str | None = None
+    #: A person has left this chair to a bot; another may take it.
+    left: bool = False
+    #: How the person answers requests for help.
+    help: Literal["ask", "never"] = "ask"
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and self.bot is None
 
 
-class Opened(Change, tag="opened"):
+class Opened(Change, tag="opened", frozen=True, kw_only=True):
     """The first entry of every journal. The options are checked and complete."""
 
     game: str
@@ -39,14 +47,14 @@ class Opened(Change, tag="opened"):
     commitment: str
 
 
-class Seated(Change, tag="seated"):
+class Seated(Change, tag="seated", frozen=True, kw_only=True):
     """A chair is given to somebody, to a bot, or (when it says nothing) to nobody."""
 
     seat: int
     chair: Chair
 
 
-class Begun(Change, tag="begun"):
+class Begun(Change, tag="begun", frozen=True, kw_only=True):
     """The cards are dealt."""
 
     shuffle: dict[str, Any]
@@ -60,7 +68,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shuffle: dict[str, Any] | None = None
 
 
-class Played(Change, tag="played"):
+class Played(Change, tag="played", frozen=True, kw_only=True):
     """Steps that belong together. `by` is the user who played, or the name of the bot."""
 
     steps: list[Step]
@@ -69,32 +77,34 @@ class Played(Change, tag="played"):
     move: str | None = None
 
 
-class Paused(Change, tag="paused"):
+class Paused(Change, tag="paused", frozen=True, kw_only=True):
+    """Clocks and bots stand still. If that is because nobody was there, the first who returns lets the game go on."""
+
+    empty: bool = False
+
+
+class Resumed(Change, tag="resumed", frozen=True, kw_only=True):
     pass
 
 
-class Resumed(Change, tag="resumed"):
-    pass
-
-
-class Paced(Change, tag="paced"):
+class Paced(Change, tag="paced", frozen=True, kw_only=True):
     pace: Pace
 
 
-class Hosted(Change, tag="hosted"):
+class Hosted(Change, tag="hosted", frozen=True, kw_only=True):
     """Another user runs the table, because the host has left."""
 
     user: str
 
 
-class Rematched(Change, tag="rematched"):
+class Rematched(Change, tag="rematched", frozen=True, kw_only=True):
     """There is another table for the next game."""
 
     table: str
     key: str
 
 
-class Closed(Change, tag="closed"):
+class Closed(Change, tag="closed", frozen=True, kw_only=True):
     """The table was ended before its game was."""
 
     reason: str
@@ -120,4 +130,5 @@ def encode_change(change: AnyChange) -> str:
 
 
 def decode_change(text: str) -> AnyChange:
-    return _decoder.decode(text)
+    change: AnyChange = _decoder.decode(text)
+    return change

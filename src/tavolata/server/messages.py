@@ -49,31 +49,31 @@ class Command(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True,
     id: Id
 
 
-class AtTable(Command):
+class AtTable(Command, frozen=True, kw_only=True):
     table: TableId
 
 
-class Enter(AtTable, tag="enter"):
+class Enter(AtTable, tag="enter", frozen=True, kw_only=True):
     """Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed."""
 
     key: Key | None = None
 
 
-class Exit(AtTable, tag="exit"):
+class Exit(AtTable, tag="exit", frozen=True, kw_only=True):
     """Be told no more."""
 
 
-class Resync(AtTable, tag="resync"):
+class Resync(AtTable, tag="resync", frozen=True, kw_only=True):
     """After a gap in the sequence numbers: the table as it is now, as `room` and `play`."""
 
 
-class Show(AtTable, tag="show"):
+class Show(AtTable, tag="show", frozen=True, kw_only=True):
     """One device for several seats: from now on this connection sees what the seat may know, and no other's hand."""
 
     seat: SeatNumber
 
 
-class Sit(AtTable, tag="sit"):
+class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
     """Take a free seat, before the game or from a bot that keeps it free for people."""
 
     seat: SeatNumber
@@ -82,24 +82,24 @@ class Sit(AtTable, tag="sit"):
     number: Number | None = None
 
 
-class Stand(AtTable, tag="stand"):
+class Stand(AtTable, tag="stand", frozen=True, kw_only=True):
     """Leave a seat: before the game it is free again, later a bot takes it."""
 
     seat: SeatNumber
 
 
-class Appoint(AtTable, tag="appoint"):
+class Appoint(AtTable, tag="appoint", frozen=True, kw_only=True):
     """The host gives a seat to a bot; without a bot, the seat becomes free (before the game)."""
 
     seat: SeatNumber
     bot: BotName | None = None
 
 
-class Start(AtTable, tag="start"):
+class Start(AtTable, tag="start", frozen=True, kw_only=True):
     """The host begins the game; free seats must be filled first."""
 
 
-class Move(AtTable, tag="move"):
+class Move(AtTable, tag="move", frozen=True, kw_only=True):
     """Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
 
     `seq` is that of the `play` message whose `ask` this answers.
@@ -110,40 +110,40 @@ class Move(AtTable, tag="move"):
     do: Plan
 
 
-class Standing(AtTable, tag="standing"):
+class Standing(AtTable, tag="standing", frozen=True, kw_only=True):
     """How a seat answers requests for help until it says otherwise: `ask` asks, `never` declines by itself."""
 
     seat: SeatNumber
     help: Literal["ask", "never"]
 
 
-class Say(AtTable, tag="say"):
+class Say(AtTable, tag="say", frozen=True, kw_only=True):
     """A phrase to the whole table."""
 
     phrase: Phrase
 
 
-class Ready(AtTable, tag="ready"):
+class Ready(AtTable, tag="ready", frozen=True, kw_only=True):
     """This player has seen enough of what is being shown; when all have, everybody goes on."""
 
     seq: Annotated[int, Meta(ge=0)]
 
 
-class SetPace(AtTable, tag="pace"):
+class SetPace(AtTable, tag="pace", frozen=True, kw_only=True):
     """The host sets how fast bots answer and scorings are shown, for the whole table."""
 
     pace: Pace
 
 
-class Pause(AtTable, tag="pause"):
+class Pause(AtTable, tag="pause", frozen=True, kw_only=True):
     """The host stops the clocks and the bots."""
 
 
-class Resume(AtTable, tag="resume"):
+class Resume(AtTable, tag="resume", frozen=True, kw_only=True):
     """Go on after a pause."""
 
 
-class Rematch(AtTable, tag="rematch"):
+class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
     """Another game for the same table: the answer comes as `room.rematch`, a link to a new table."""
 
 
@@ -180,7 +180,7 @@ class FromServer(Struct, tag_field="type", frozen=True, kw_only=True, omit_defau
     pass
 
 
-class Welcome(FromServer, tag="welcome"):
+class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
     """The first message on a socket."""
 
     version: int
@@ -189,14 +189,14 @@ class Welcome(FromServer, tag="welcome"):
     server: str
 
 
-class Done(FromServer, tag="done"):
+class Done(FromServer, tag="done", frozen=True, kw_only=True):
     """A command was carried out; if it changed the table, that is on disk, and `seq` is its number."""
 
     id: Id
     seq: int | None = None
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, tag="refused", frozen=True, kw_only=True):
     """A command, or a frame that was none, was not carried out, and nothing has changed."""
 
     code: str
@@ -251,7 +251,7 @@ class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
     numbers: list[str | None] | None = None
 
 
-class Room(FromServer, tag="room"):
+class Room(FromServer, tag="room", frozen=True, kw_only=True):
     """Who sits where, and how the table is run. Sent on entering and after every change of it."""
 
     table: TableId
@@ -297,7 +297,7 @@ class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
     legal: list[str]
 
 
-class Play(FromServer, tag="play"):
+class Play(FromServer, tag="play", frozen=True, kw_only=True):
     """What happened since the message before, and how the table looks now to the seat shown on this connection."""
 
     table: TableId
@@ -318,7 +318,7 @@ class Play(FromServer, tag="play"):
     result: dict[str, Any] | None = None
 
 
-class Said(FromServer, tag="said"):
+class Said(FromServer, tag="said", frozen=True, kw_only=True):
     """A phrase of a player; spectators do not speak."""
 
     table: TableId
@@ -326,7 +326,7 @@ class Said(FromServer, tag="said"):
     phrase: Phrase
 
 
-class Closed(FromServer, tag="closed"):
+class Closed(FromServer, tag="closed", frozen=True, kw_only=True):
     """This connection is told no more of the table."""
 
     table: TableId
@@ -334,11 +334,11 @@ class Closed(FromServer, tag="closed"):
     text: str
 
 
-class Ping(FromServer, tag="ping"):
+class Ping(FromServer, tag="ping", frozen=True, kw_only=True):
     n: int
 
 
-class Bye(FromServer, tag="bye"):
+class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     """The server stops in an orderly way. Nothing is lost: connect again after so many milliseconds."""
 
     retry_ms: int
@@ -355,9 +355,10 @@ def decode(frame: str | bytes) -> AnyCommand | Pong:
     if len(frame) > MAX_FRAME:
         raise BadMessage(f"the message has {len(frame)} characters; it can have {MAX_FRAME}")
     try:
-        return _decoder.decode(frame)
+        command: AnyCommand | Pong = _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(f"this is no message: {error}") from None
+    return command
 
 
 def encode(message: FromServer) -> bytes:

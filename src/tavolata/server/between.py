@@ -1,0 +1,235 @@
+"""Word between the processes of a server: commands for the writer of a table, its answers, and who is where.
+
+Nothing here is kept: what counts is in the journals. With a store of one process all of it is silent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tavolata.core.errors import TavolataError
+from tavolata.server import errors, messages
+from tavolata.server.errors import ServerError, TooLate
+from tavolata.server.keeper import Caller
+from tavolata.server.messages import AnyCommand
+from tavolata.server.room import Elsewhere, Room
+from tavolata.server.store import Store
+
+log = logging.getLogger(__name__)
+
+#: Seconds to wait for the writer of a table, and until a process that says nothing of a table is not there any more.
+PATIENCE, SILENCE = 3.0, 35.0
+
+
+class Word(Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
+    process: str
+
+
+class Forwarded(Word, tag="command", frozen=True, kw_only=True):
+    """A client's command for whoever keeps the table. `age` is how long ago it was pressed."""
+
+    number: int
+    user: str
+    name: str
+    age: float
+    command: AnyCommand
+
+    def caller(self) -> Caller:
+        return Caller(self.user, self.name, time.time() - self.age)
+
+
+class Answered(Word, tag="answer", frozen=True, kw_only=True):
+    """What became of a command: its number in the journal, or why not."""
+
+    to: str
+    number: int
+    seq: int | None = None
+    code: str | None = None
+    message: str = ""
+    clause: str | None = None
+    late_ms: int = 0
+
+
+class Present(Word, tag="present", frozen=True, kw_only=True):
+    """Who looks at a table through a process."""
+
+    table: str
+    users: list[str]
+    watchers: int
+
+
+class WhoIsThere(Word, tag="who", frozen=True, kw_only=True):
+    table: str
+
+
+class Spoken(Word, tag="said", frozen=True, kw_only=True):
+    table: str
+    seat: int
+    phrase: messages.Phrase
+
+
+class ReadySeats(Word, tag="ready", frozen=True, kw_only=True):
+    table: str
+    seats: list[int]
+
+
+_decoder = msgspec.json.Decoder(Forwarded | Answered | Present | WhoIsThere | Spoken | ReadySeats)
+_encoder = msgspec.json.Encoder()
+
+
+class Between:
+    """What the hall does when something is heard.
+
+    `carry_out` a command if this process keeps the table (KeyError if not); `follow` a journal that was written on;
+    `look` at a room in which somebody came, went or became ready elsewhere.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        carry_out: Callable[[Forwarded], Awaitable[int | None]],
+        follow: Callable[[str], Coroutine[Any, Any, None]],
+        look: Callable[[Room], Coroutine[Any, Any, None]],
+        rooms: Mapping[str, Room],
+    ) -> None:
+        self.store, self.rooms = store, rooms
+        self._carry_out, self._follow, self._look = carry_out, follow, look
+        self._process = secrets.token_urlsafe(6)
+        self._numbers = itertools.count()
+        self._waiting: dict[int, asyncio.Future[int | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.listen(self._hear)
+
+    # --- speaking
+
+    async def _tell(self, word: Word) -> None:
+        if self.store.is_shared:
+            await self.store.tell("hall", _encoder.encode(word).decode())
+
+    async def forward(self, command: AnyCommand, caller: Caller) -> int | None:
+        """Have the writer of the table do it; TimeoutError if there is none."""
+        number, answer = next(self._numbers), asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
+        try:
+            await self._tell(
+                Forwarded(
+                    process=self._process,
+                    number=number,
+                    user=caller.user,
+                    name=caller.name,
+                    age=time.time() - caller.pressed,
+                    command=command,
+                )
+            )
+            return await asyncio.wait_for(answer, PATIENCE)
+        finally:
+            self._waiting.pop(number, None)
+
+    async def tell_presence(self, room: Room) -> None:
+        here = room.presence()
+        await self._tell(
+            Present(process=self._process, table=room.table.id, users=sorted(here.users), watchers=here.watchers)
+        )
+
+    async def ask_who_is_there(self, table: str) -> None:
+        await self._tell(WhoIsThere(process=self._process, table=table))
+
+    async def say(self, table: str, seat: int, phrase: messages.Phrase) -> None:
+        await self._tell(Spoken(process=self._process, table=table, seat=seat, phrase=phrase))
+
+    async def tell_ready(self, room: Room) -> None:
+        await self._tell(ReadySeats(process=self._process, table=room.table.id, seats=sorted(room.ready)))
+
+    # --- hearing
+
+    def forget_the_silent(self, room: Room) -> bool:
+        """A process that has said nothing for long is not there; True if there was one."""
+        late = time.monotonic() - SILENCE
+        gone = [process for process, other in room.elsewhere.items() if other.at < late]
+        for process in gone:
+            del room.elsewhere[process]
+        return bool(gone)
+
+    def _hear(self, channel: str, text: str) -> None:
+        if channel == "journal":
+            self._spawn(self._follow(text.split(maxsplit=1)[0]))
+            return
+        match _decoder.decode(text):
+            case Forwarded() as forwarded if forwarded.command.table in self.rooms:
+                self._spawn(self._answer(forwarded))
+            case Answered(to=to, number=number) as answered if to == self._process and number in self._waiting:
+                self._take(self._waiting[number], answered)
+            case Present(process=process, table=table, users=users, watchers=watchers) if table in self.rooms:
+                room = self.rooms[table]
+                room.elsewhere[process] = Elsewhere(frozenset(users), watchers, time.monotonic())
+                self._spawn(self._look(room))
+            case WhoIsThere(table=table) if table in self.rooms:
+                self._spawn(self.tell_presence(self.rooms[table]))
+            case Spoken(table=table, seat=seat, phrase=phrase) if table in self.rooms:
+                self.rooms[table].say(seat, phrase)
+            case ReadySeats(table=table, seats=seats) if table in self.rooms:
+                self.rooms[table].ready.update(seats)
+                self._spawn(self._look(self.rooms[table]))
+
+    async def _answer(self, forwarded: Forwarded) -> None:
+        try:
+            answer = Answered(
+                process=self._process,
+                to=forwarded.process,
+                number=forwarded.number,
+                seq=await self._carry_out(forwarded),
+            )
+        except KeyError:
+            return  # another process keeps the table
+        except TavolataError as error:
+            answer = Answered(
+                process=self._process,
+                to=forwarded.process,
+                number=forwarded.number,
+                code=error.code,
+                message=error.message,
+                clause=error.clause,
+                late_ms=error.late_ms if isinstance(error, TooLate) else 0,
+            )
+        await self._tell(answer)
+
+    def _take(self, waiting: asyncio.Future[int | None], answered: Answered) -> None:
+        if waiting.done():
+            return
+        if answered.code is None:
+            waiting.set_result(answered.seq)
+        else:
+            waiting.set_exception(_error(answered))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except TavolataError as error:
+            log.warning("a word of another process was lost: %s", error)
+
+
+def _error(answered: Answered) -> TavolataError:
+    """The error as the writer of the table raised it, by its code."""
+    if answered.code == TooLate.code:
+        return TooLate(answered.message, answered.late_ms)
+    known = {kind.code: kind for kind in _kinds(TavolataError) if kind is not TooLate and kind is not errors.TooMany}
+    return known.get(answered.code or "", ServerError)(answered.message, clause=answered.clause)
+
+
+def _kinds(kind: type[TavolataError]) -> list[type[TavolataError]]:
+    return [kind, *(deeper for below in kind.__subclasses__() for deeper in _kinds(below))]

@@ -1,0 +1,380 @@
+"""The one writer of a table: people's commands, bots, clocks and windows, one after the other.
+
+A change is applied, written, and told when it is on disk; `lock` lets nobody look in between. If it cannot be written,
+the table is read anew from the disk, so that nothing is known that did not happen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from tavolata.core.errors import TavolataError
+from tavolata.server import messages, metrics
+from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
+from tavolata.server.journal import AnyChange, Closed, Entry, Paced, Paused, Played, Rematched, Resumed, Seated
+from tavolata.server.room import Room
+from tavolata.server.store import Store
+from tavolata.server.table import Table
+from tavolata.server.thinking import Thinking
+
+log = logging.getLogger(__name__)
+
+#: Seconds between a question and a bot's answer to it.
+PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
+#: When a bot throws in, as parts of the window: not so early that nobody else could, not all at the same moment.
+REACTION = (0.45, 0.85)
+#: In a window, a message's way counts for at most so many seconds.
+LONGEST_WAY = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How patient keepers are: seconds until a bot plays for who is away, and until a table without people pauses."""
+
+    grace: float = 45.0
+    empty: float = 60.0
+    #: 0 lets bots answer at once.
+    pace: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who wants something, and when they wanted it: the time of arrival less the way between us."""
+
+    user: str
+    name: str
+    pressed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A card thrown in during a window; the earliest one counts."""
+
+    pressed: float
+    played: Played
+    answer: asyncio.Future[int]
+
+
+class Keeper:
+    """Keeps a table going as long as this process is its writer."""
+
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        thinking: Thinking,
+        habits: Habits,
+        open_rematch: Callable[[Table, Caller], Awaitable[Rematched]],
+    ) -> None:
+        self.room, self.store, self.thinking, self.habits = room, store, thinking, habits
+        self.open_rematch = open_rematch
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bids: list[Bid] = []
+        #: The window before: when its question was asked and answered, and the moment that decided it.
+        self._past_window: tuple[int, float] | None = None
+        self._stopped = False
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    # --- commands
+
+    async def do(self, caller: Caller, command: messages.AnyCommand) -> int | None:
+        """Carry out a command; returns its sequence number once it is on disk."""
+        async with self.room.lock:
+            if isinstance(command, messages.Move):
+                done = self.table.done_before(caller.user, command)
+                if done is not None:
+                    return done
+                if not self._is_bid(caller, command):
+                    return await self._write(self.table.prepare_move(caller.user, command))
+                answer = self._bid(caller, command)
+            else:
+                changes = await self._changes(caller, command)
+                return await self._write(*changes) if changes else self.table.seq
+        return await answer
+
+    async def _changes(self, caller: Caller, command: messages.AnyCommand) -> list[AnyChange]:
+        table, user = self.table, caller.user
+        match command:
+            case messages.Sit():
+                return [table.prepare_sit(user, caller.name, command)]
+            case messages.Stand(seat=seat):
+                return [*table.prepare_stand(user, seat)]
+            case messages.Appoint():
+                return [table.prepare_appoint(user, command)]
+            case messages.Start():
+                return [table.prepare_start(user)]
+            case messages.Standing(seat=seat, help=wish):
+                table.must_own(user, seat)
+                return [Seated(seat=seat, chair=replace(table.chairs[seat], help=wish))]
+            case messages.SetPace(pace=pace):
+                table.must_be_host(user)
+                return [Paced(pace=pace)]
+            case messages.Pause():
+                table.must_be_host(user)
+                table.must_be_playing()
+                return [Paused()]
+            case messages.Resume():
+                if not table.seats_of(user):
+                    raise NotAllowed("only those who sit at the table can let the game go on")
+                if table.state != "paused":
+                    raise NotNow("the game is not paused")
+                return [Resumed()]
+            case messages.Rematch():
+                if not table.seats_of(user):
+                    raise NotAllowed("only those who sat at the table can ask for a rematch")
+                if table.state != "over":
+                    raise NotNow("the game is not over")
+                return [] if table.rematch else [await self.open_rematch(table, caller)]
+            case _:
+                raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
+
+    async def end(self, reason: str) -> None:
+        async with self.room.lock:
+            if self.table.state not in ("over", "closed"):
+                await self._write(Closed(reason=reason))
+
+    async def _write(self, *changes: AnyChange) -> int:
+        table, now = self.table, time.time()
+        entries = [Entry(seq=table.seq + 1 + i, at=now, change=change) for i, change in enumerate(changes)]
+        events = [event for entry in entries for event in table.apply(entry)]
+        try:
+            await self.store.append(table.id, entries, table.summary())
+        except BaseException:
+            await self._read_again()
+            raise
+        self.room.tell(entries, events)
+        metrics.move_seconds.observe(time.time() - now)
+        self.look_ahead()
+        return self.table.seq
+
+    async def _read_again(self) -> None:
+        try:
+            entries = await self.store.journal(self.table.id)
+        except TavolataError:
+            self._stopped = True  # there is no disk: whoever asks next is told so, and the table is loaded anew
+            return
+        table = Table(self.room.row)
+        table.apply_all(entries)
+        if self.room.past is self.room.table:
+            self.room.past = table
+        self.room.table = table
+        self.look_ahead()
+
+    # --- what happens by itself
+
+    def look_ahead(self) -> None:
+        """See what the game waits for now, and have somebody attend to it. Only with the lock: nobody is writing."""
+        self._let_go()
+        table = self.table
+        if self._bids and not (table.state == "playing" and table.is_live_window):
+            self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
+        if self._stopped or table.state not in ("playing", "paused") or table.game is None:
+            return
+        here = bool(self.room.here & table.people)
+        if table.state == "paused":
+            if table.waits_empty and here:
+                self._spawn(self._resume())
+            return
+        if not here and table.setting.clock != "days":
+            self._spawn(self._pause_when_empty(table.asked_at))
+        if table.is_live_window:
+            self._spawn(self._settle(table.asked_at) if self._bids else self._attend_window(table.asked_at))
+        elif table.game.decision is not None:
+            self._spawn(self._attend(table.game.decision.seat, table.asked_at))
+
+    async def note_presence(self) -> None:
+        """Somebody came, went or is ready: who is to be waited for may be another now."""
+        async with self.room.lock:
+            self.look_ahead()
+
+    async def _resume(self) -> None:
+        async with self.room.lock:
+            if self.table.state == "paused" and self.table.waits_empty:
+                await self._write(Resumed())
+
+    async def _pause_when_empty(self, asked_at: int) -> None:
+        await asyncio.sleep(self.habits.empty)
+        async with self.room.lock:
+            table = self.table
+            if table.state == "playing" and table.asked_at == asked_at and not self.room.here & table.people:
+                await self._write(Paused(empty=True))
+
+    async def _attend(self, seat: int, asked_at: int) -> None:
+        """See to it that an ordinary decision is taken: by the bot, by the person, or for the person."""
+        table, chair = self.table, self.table.chairs[seat]
+        kind = table.asked[seat].decision.kind  # type: ignore[union-attr]  # who is asked has a decision
+        if chair.user is None:
+            await self._answer_by_bot(seat, asked_at)
+        elif kind == "help" and chair.help == "never":
+            await self._wait_for_pace()
+            await self._answer(seat, "no", asked_at, by=chair.user)
+        else:
+            await self._wait_for_person(chair.user)
+            if kind == "call" and table.setting.clock != "days":
+                await self._answer(seat, "silent", asked_at, by="clock")
+            else:
+                await self._answer_by_bot(seat, asked_at)
+
+    async def _wait_for_person(self, user: str) -> None:
+        """Until the clock has run out, or the person has been away for too long. It is cancelled by an answer."""
+        deadline = self.table.deadline
+        ends = [] if deadline is None else [deadline.at - time.time()]
+        since = self.room.absent_since.get(user)
+        if since is not None and self.table.setting.clock != "days":
+            ends.append(since + self.habits.grace - time.monotonic())
+        if not ends:
+            await asyncio.Event().wait()
+        await asyncio.sleep(max(0.0, min(ends)))
+        self.room.tell_presence()  # a bot plays for somebody now, perhaps
+
+    async def _wait_for_pace(self) -> None:
+        """Bots take their time, unless all people who are here have seen enough."""
+        table = self.table
+        ready = {table.chairs[seat].user for seat in self.room.ready}
+        if not self.room.here & table.people <= ready:
+            wait = PACES[table.setting.pace] * self.habits.pace - (time.time() - table.asked_time)
+            await asyncio.sleep(max(0.0, wait))
+
+    async def _answer_by_bot(self, seat: int, asked_at: int) -> None:
+        bot = self.table.stand_in(seat)
+        action = await self.thinking.choose(bot, self.table.asked[seat])
+        await self._wait_for_pace()
+        await self._answer(seat, action, asked_at, by=bot)
+
+    async def _answer(self, seat: int, action: str, asked_at: int, *, by: str) -> None:
+        async with self.room.lock:
+            if self.table.state == "playing" and self.table.asked_at == asked_at:
+                await self._write(self.table.prepare_actions(seat, [action], by=by))
+
+    # --- the windows of S-33
+
+    def _is_bid(self, caller: Caller, move: messages.Move) -> bool:
+        """Whether the move is for the window that is open; TooLate if it was for the one before."""
+        table = self.table
+        if self._past_window is not None and move.seq < table.asked_at:
+            window, decided = self._past_window
+            if move.seq >= window:
+                late = max(1, round(1000 * (caller.pressed - decided)))
+                raise TooLate(f"the card came {late} ms too late", late)
+        return table.state == "playing" and table.is_live_window
+
+    def _bid(self, caller: Caller, move: messages.Move) -> asyncio.Future[int]:
+        played = self.table.prepare_move(caller.user, move)
+        deadline = self.table.deadline
+        if deadline is not None and caller.pressed > deadline.at:
+            late = max(1, round(1000 * (caller.pressed - deadline.at)))
+            raise TooLate(f"the window was over {late} ms before", late)
+        return self._enter_bid(caller.pressed, played)
+
+    def _enter_bid(self, pressed: float, played: Played) -> asyncio.Future[int]:
+        answer = asyncio.get_running_loop().create_future()
+        # Whoever asked may be gone when it is answered; that is no fault.
+        answer.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+        self._bids.append(Bid(pressed, played, answer))
+        if len(self._bids) == 1:
+            self._spawn(self._settle(self.table.asked_at))
+        return answer
+
+    async def _settle(self, asked_at: int) -> None:
+        """Somebody has thrown in. Who pressed earlier may still be on the way; then the earliest counts."""
+        await asyncio.sleep(LONGEST_WAY)
+        async with self.room.lock:
+            if self.table.asked_at != asked_at or not self._bids:
+                return
+            bids, self._bids = sorted(self._bids, key=lambda bid: bid.pressed), []
+            first = bids[0]
+            self._past_window = (asked_at, first.pressed)
+            try:
+                first.answer.set_result(await self._write(first.played))
+            except TavolataError as error:
+                _refuse(bids, error)
+                raise
+            for bid in bids[1:]:
+                late = max(1, round(1000 * (bid.pressed - first.pressed)))
+                _refuse([bid], TooLate(f"somebody was {late} ms faster", late))
+
+    def _refuse_bids(self, error: TavolataError) -> None:
+        bids, self._bids = self._bids, []
+        _refuse(bids, error)
+
+    async def _attend_window(self, asked_at: int) -> None:
+        """Let bots throw in if they want to, and close the window when its time is over for everybody."""
+        table, deadline = self.table, self.table.deadline
+        away = self.room.away
+        for seat, game in table.asked.items():
+            user = table.chairs[seat].user
+            if len(game.legal) > 1 and (user is None or user in away):
+                self._spawn(self._throw_in_by_bot(seat, asked_at))
+        if deadline is not None:
+            await asyncio.sleep(max(0.0, deadline.at - time.time()) * min(1.0, self.habits.pace))
+        # What was pressed in time may need a while to get here.
+        await asyncio.sleep(LONGEST_WAY if self.room.here & table.people else 0.0)
+        async with self.room.lock:
+            if self.table.asked_at == asked_at and self.table.state == "playing" and not self._bids:
+                self._past_window = (asked_at, time.time() if deadline is None else deadline.at)
+                await self._write(self.table.prepare_closing())
+
+    async def _throw_in_by_bot(self, seat: int, asked_at: int) -> None:
+        game = self.table.asked[seat]
+        bot = self.table.stand_in(seat)
+        action = await self.thinking.choose(bot, game)
+        if game.rules.parse_action(action) == game.rules.letting_pass(game.mem):
+            return
+        deadline = self.table.deadline
+        if deadline is not None:
+            whole = deadline.at - self.table.asked_time
+            at = self.table.asked_time + whole * random.uniform(*REACTION)
+            await asyncio.sleep(max(0.0, at - time.time()) * min(1.0, self.habits.pace))
+        async with self.room.lock:
+            if self.table.asked_at == asked_at and self.table.state == "playing":
+                self._enter_bid(time.time(), self.table.prepare_actions(seat, [action], by=bot))
+
+    # --- tasks
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        """What goes wrong in the background is logged, and the table is looked at again a little later."""
+        try:
+            await work
+        except NotReady as error:
+            log.warning("table %s waits: %s", self.table.id, error)
+            await asyncio.sleep(1.0)
+            await self.note_presence()
+        except TavolataError as error:
+            log.warning("table %s: %s", self.table.id, error)
+        except Exception:
+            log.exception("table %s: its keeper failed", self.table.id)
+
+    def _let_go(self) -> None:
+        """Whatever was waited for has happened, or does not matter any more."""
+        current = asyncio.current_task()
+        for task in self._tasks:
+            if task is not current:
+                task.cancel()
+
+    async def stop(self) -> None:
+        """Finish what is being written, then do nothing any more."""
+        self._stopped = True
+        async with self.room.lock:
+            self._let_go()
+            self._refuse_bids(NotReady("the server is stopping; the move was not done"))
+
+
+def _refuse(bids: Iterable[Bid], error: TavolataError) -> None:
+    for bid in bids:
+        if not bid.answer.done():
+            bid.answer.set_exception(error)

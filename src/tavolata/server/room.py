@@ -1,0 +1,205 @@
+"""A table as this process knows it, with the clients of this process that look at it.
+
+A room tells each client what it may know, and no more: a message is built from the table for the one seat that the
+connection shows, or for a spectator. Clients that show the same get the same frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tavolata.core.contract import Event
+from tavolata.server import messages
+from tavolata.server.connection import Connection
+from tavolata.server.journal import Begun, Entry, Played
+from tavolata.server.messages import encode
+from tavolata.server.store import TableRow
+from tavolata.server.table import Table
+
+#: Seconds within which comings and goings are told together.
+TOGETHER = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who looks at the table through another process, as of a time."""
+
+    users: frozenset[str]
+    watchers: int
+    at: float
+
+
+class Room:
+    """`lock` is held by whoever lets entries happen, so that what clients are told is always whole."""
+
+    def __init__(self, row: TableRow, entries: Sequence[Entry], grace: float) -> None:
+        self.row = row
+        self.table = Table(row)
+        self.table.apply_all(entries)
+        self.lock = asyncio.Lock()
+        self.grace = grace
+        self.connections: dict[Connection, None] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        #: Since when people who have a seat are not there.
+        self.absent_since: dict[str, float] = {}
+        self.ready: set[int] = set()
+        self.idle_since = time.monotonic()
+        self._told_presence: tuple[object, ...] = ()
+        self._telling: asyncio.TimerHandle | None = None
+        #: For spectators who see everything later: the table as it was.
+        self.past = self.table
+        self._to_come: list[Entry] = []
+        if self.table.setting.delay_s:
+            self.past = Table(row)
+            self._delay(entries)
+        self.note_presence()
+
+    # --- who is here
+
+    @property
+    def here(self) -> set[str]:
+        users = {connection.user.id for connection in self.connections}
+        return users.union(*(other.users for other in self.elsewhere.values()))
+
+    @property
+    def away(self) -> set[str]:
+        """People who have been gone for longer than the grace time."""
+        late = time.monotonic() - self.grace
+        return {user for user, since in self.absent_since.items() if since <= late}
+
+    @property
+    def watchers(self) -> int:
+        seated = self.table.people
+        watching = sum(connection.user.id not in seated for connection in self.connections)
+        return watching + sum(other.watchers for other in self.elsewhere.values())
+
+    def note_presence(self) -> None:
+        """Who came or went; those who stay away are noted with the time."""
+        here, now = self.here, time.monotonic()
+        self.absent_since = {user: self.absent_since.get(user, now) for user in self.table.people - here}
+        if here:
+            self.idle_since = now
+
+    def presence(self) -> Elsewhere:
+        """For the other processes: who looks at the table through this one."""
+        seated = self.table.people
+        users = frozenset(connection.user.id for connection in self.connections)
+        watchers = sum(connection.user.id not in seated for connection in self.connections)
+        return Elsewhere(users, watchers, time.monotonic())
+
+    # --- coming and going
+
+    def enter(self, connection: Connection) -> None:
+        mine = self.table.seats_of(connection.user.id)
+        if mine and connection.shown.get(self.table.id) not in mine:
+            connection.shown[self.table.id] = mine[0]
+        self.connections[connection] = None
+        self.note_presence()
+        self.tell_all(connection)
+        self.tell_presence()
+
+    def exit(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        connection.shown.pop(self.table.id, None)
+        self.note_presence()
+        self.tell_presence()
+
+    def shown(self, connection: Connection) -> int | None:
+        """The seat whose view a connection sees: the one it chose, or the only one; None for a spectator."""
+        mine = self.table.seats_of(connection.user.id)
+        if not mine:
+            return None
+        chosen = connection.shown.get(self.table.id)
+        return chosen if chosen in mine else mine[0]
+
+    # --- telling
+
+    def tell_all(self, connection: Connection) -> None:
+        """The table as it is: for whoever enters, or has missed something."""
+        connection.push(self._room_frame(connection))
+        connection.push(encode(self._play(connection, ())))
+
+    def tell(self, entries: Iterable[Entry], events: Sequence[Event]) -> None:
+        """What has just happened, to everyone."""
+        entries = list(entries)
+        self.ready.clear()
+        self.note_presence()
+        if self.past is not self.table:
+            self._delay(entries)
+        played = any(isinstance(entry.change, Begun | Played) for entry in entries)
+        seats_changed = any(not isinstance(entry.change, Played) for entry in entries)
+        self._tell(self._seated(), events, played=played, room=seats_changed or self.table.state == "over")
+        if self.past is self.table:
+            self._tell(self._watching(), events, played=played, room=seats_changed or self.table.state == "over")
+
+    def _tell(self, whom: Sequence[Connection], events: Sequence[Event], *, played: bool, room: bool) -> None:
+        frames: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        for connection in whom:
+            if room:
+                connection.push(self._room_frame(connection))
+            if played:
+                seat, mine = self.shown(connection), tuple(self.table.seats_of(connection.user.id))
+                if (seat, mine) not in frames:
+                    frames[seat, mine] = encode(self._play(connection, events))
+                connection.push(frames[seat, mine])
+
+    def tell_presence(self) -> None:
+        """Who is here and who is ready, a moment later, so that many who come at once are told once."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        told = (self.here & self.table.people, self.away, self.watchers, frozenset(self.ready), self.table.seq)
+        if told != self._told_presence:
+            self._told_presence = told
+            for connection in self.connections:
+                connection.push(self._room_frame(connection))
+
+    def say(self, seat: int, phrase: messages.Phrase) -> None:
+        frame = encode(messages.Said(table=self.table.id, seat=seat, phrase=phrase))
+        for connection in self.connections:
+            connection.push(frame)
+
+    def _seated(self) -> list[Connection]:
+        people = self.table.people
+        return [connection for connection in self.connections if connection.user.id in people]
+
+    def _watching(self) -> list[Connection]:
+        people = self.table.people
+        return [connection for connection in self.connections if connection.user.id not in people]
+
+    def _table_for(self, connection: Connection) -> Table:
+        return self.table if connection.user.id in self.table.people else self.past
+
+    def _room_frame(self, connection: Connection) -> bytes:
+        table = self._table_for(connection)
+        return encode(table.room_for(connection.user.id, self.here, self.away, self.watchers, self.ready))
+
+    def _play(self, connection: Connection, events: Sequence[Event]) -> messages.Play:
+        seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
+        return self._table_for(connection).play_for(seat, mine, events, time.time())
+
+    # --- spectators who see everything later
+
+    def _delay(self, entries: Sequence[Entry]) -> None:
+        waiting = bool(self._to_come)
+        self._to_come += entries
+        if not waiting:
+            self._catch_up_past()
+
+    def _catch_up_past(self) -> None:
+        """Let the past come nearer by what is old enough now, entry by entry."""
+        delay, now = self.table.setting.delay_s, time.time()
+        # The door is open from the beginning: whoever looks at a table that has just been opened sees that it is there.
+        while self._to_come and (self._to_come[0].seq == 1 or self._to_come[0].at + delay <= now):
+            entry = self._to_come.pop(0)
+            events = self.past.apply(entry)
+            played = isinstance(entry.change, Begun | Played)
+            self._tell(self._watching(), events, played=played, room=not isinstance(entry.change, Played))
+        if self._to_come:
+            wait = max(0.0, self._to_come[0].at + delay - now)
+            asyncio.get_running_loop().call_later(wait, self._catch_up_past)

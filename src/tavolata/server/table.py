@@ -1,0 +1,452 @@
+"""One table, rebuilt from its journal: who may do what, and who may know what.
+
+Nothing here waits, writes or looks at the clock. A command becomes a change (`prepare_*`, which refuse what cannot be
+done), a change becomes an entry of the journal, and only entries change a table (`apply`). So every process that reads
+the same journal has the same table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace
+
+from tavolata.bots import get_bot, middle_level
+from tavolata.core.contract import SPECTATOR, Event
+from tavolata.core.errors import BadOption, quoted
+from tavolata.core.fairness import seed_of
+from tavolata.core.game import Game
+from tavolata.core.records import record_of
+from tavolata.core.registry import get_rules
+from tavolata.server import messages
+from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
+from tavolata.server.journal import (
+    Begun,
+    Chair,
+    Closed,
+    Entry,
+    Hosted,
+    Opened,
+    Paced,
+    Paused,
+    Played,
+    Rematched,
+    Resumed,
+    Seated,
+    Step,
+)
+from tavolata.server.store import Summary, TableRow
+
+log = logging.getLogger(__name__)
+
+#: Seconds that a decision may take.
+LIMITS = {"none": None, "relaxed": 120.0, "fast": 20.0, "days": 3 * 86_400.0}
+#: Seconds of a window (S-33) and of the call (S-20), the same for all.
+WINDOW, CALL = 2.0, 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When the time to answer is over (seconds since 1970), and whose time it is; nobody's own in a window."""
+
+    at: float
+    seat: int | None
+
+
+class Table:
+    """A table after the entries that were applied. `asked_at` is the number of the entry that led to the question."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.id, self.key, self.secret = row.id, row.key, row.secret
+        self.seq = self.asked_at = 0
+        #: When the question was asked.
+        self.asked_time = 0.0
+        self.state: messages.State = "waiting"
+        self.waits_empty = False
+        self.game: Game | None = None
+        self.rematch: messages.RematchLink | None = None
+        #: The moves that were done, by user and id, with the number of their entry.
+        self.moves: dict[tuple[str, str], int] = {}
+        self.opened: Opened
+        self.setting: messages.Setting
+        self.host: str
+        self.chairs: list[Chair]
+
+    # --- the journal
+
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Let an entry happen; returns the events of the game."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} of table {self.id} does not follow {self.seq}")
+        self.seq = entry.seq
+        events: list[Event] = []
+        match entry.change:
+            case Opened() as opened:
+                self.opened, self.setting, self.host = opened, opened.setting, opened.host
+                self.chairs = list(opened.chairs)
+            case Seated(seat=seat, chair=chair):
+                self.chairs[seat] = chair
+            case Begun(shuffle=shuffle):
+                self.state = "playing"
+                self.game = self._lay_out()
+                events = self._shuffle(self.game, shuffle)
+            case Played() as played:
+                events = self._play(played)
+            case Paused(empty=empty):
+                self.state, self.waits_empty = "paused", empty
+            case Resumed():
+                self.state = "playing"
+            case Paced(pace=pace):
+                self.setting = replace(self.setting, pace=pace)
+            case Hosted(user=user):
+                self.host = user
+            case Rematched(table=table, key=key):
+                self.rematch = messages.RematchLink(table=table, key=key)
+            case Closed():
+                self.state = "closed"
+        if isinstance(entry.change, Begun | Played | Resumed):
+            self.asked_time = entry.at
+        if isinstance(entry.change, Begun | Played):
+            self.asked_at = entry.seq
+            self.__dict__.pop("asked", None)
+        return events
+
+    def _lay_out(self) -> Game:
+        numbers = [chair.number for chair in self.chairs]
+        seed = seed_of(self.secret, self.id, numbers)
+        return Game.laid_out(self.opened.game, seed=seed, **self.opened.options)
+
+    def _shuffle(self, game: Game, told: Mapping[str, Any]) -> list[Event]:
+        """What the journal tells is what happened, but it must be what the committed secret gives."""
+        events = game.shuffle()
+        if game.history[-1].shuffle != told:
+            log.error("table %s: the shuffle of entry %d does not follow from its secret", self.id, self.seq)
+            raise ValueError(f"the journal of table {self.id} is not true to its secret")
+        return events
+
+    def _play(self, played: Played) -> list[Event]:
+        game, events = self._playing(), list[Event]()
+        for step in played.steps:
+            if step.shuffle is not None:
+                events += self._shuffle(game, step.shuffle)
+            elif step.seat is not None and step.do is not None:
+                events += game.play(step.seat, step.do)
+        if played.move is not None:
+            self.moves[played.by, played.move] = self.seq
+        if game.is_over:
+            self.state = "over"
+        return events
+
+    def _playing(self) -> Game:
+        if self.game is None or self.state == "waiting":
+            raise NotNow("the game has not begun")
+        return self.game
+
+    # --- who is who
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
+
+    @property
+    def people(self) -> set[str]:
+        return {chair.user for chair in self.chairs if chair.user is not None}
+
+    @property
+    def is_live_window(self) -> bool:
+        """Whether everybody may act at the same time, and the first who does is the one (S-33)."""
+        decision = self.game.decision if self.game else None
+        return bool(decision and decision.kind == "window" and self.opened.options.get("ask_everyone"))
+
+    @cached_property
+    def asked(self) -> dict[int, Game]:
+        """The seats that may act now, each with the game as it finds it."""
+        if self.game is None or self.game.is_over:
+            return {}
+        found = {}
+        for game in self.game.asked():
+            if game.decision is not None:
+                found[game.decision.seat] = game
+        return found
+
+    @property
+    def deadline(self) -> Deadline | None:
+        decision = self.game.decision if self.game else None
+        if self.state != "playing" or decision is None:
+            return None
+        if self.is_live_window:
+            return Deadline(self.asked_time + WINDOW, None)
+        limit = LIMITS[self.setting.clock]
+        if decision.kind == "call" and self.setting.clock != "days":
+            limit = CALL
+        if decision.kind == "window":  # play by turns: whom it waits for is a secret (S-33)
+            return None if limit is None else Deadline(self.asked_time + limit, None)
+        return None if limit is None else Deadline(self.asked_time + limit, decision.seat)
+
+    def stand_in(self, seat: int) -> str:
+        """The bot of a seat, or the one that plays for a person who is away."""
+        return self.chairs[seat].bot or f"level:{middle_level(get_rules(self.opened.game))}"
+
+    # --- commands become changes
+
+    def must_be_host(self, user: str) -> None:
+        if user != self.host:
+            raise NotAllowed("only the host of the table can do this")
+
+    def must_own(self, user: str, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].user != user:
+            raise NotAllowed(f"seat {seat} is not yours")
+
+    def _chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise NotAllowed(f"there is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}")
+        return self.chairs[seat]
+
+    def prepare_sit(self, user: str, name: str, command: messages.Sit) -> Seated:
+        chair = self._chair(command.seat)
+        if self.state in ("over", "closed"):
+            raise NotNow("the game is over: ask for a rematch")
+        if not (chair.is_free or (chair.left and chair.user is None)):
+            raise SeatTaken(f"seat {command.seat} is taken")
+        number = command.number if self.state == "waiting" else chair.number  # the cards are dealt by it already
+        return Seated(seat=command.seat, chair=Chair(user=user, name=command.name or name, number=number))
+
+    def prepare_stand(self, user: str, seat: int) -> list[Seated | Hosted | Closed]:
+        """Whoever leaves gives the seat to a bot; the host gives the table to another, or closes it."""
+        self.must_own(user, seat)
+        chair = self.chairs[seat]
+        if self.state in ("over", "closed"):
+            raise NotNow("the game is over: there is nothing to leave")
+        left = Chair() if self.state == "waiting" else self._left(chair, self.stand_in(seat))
+        changes: list[Seated | Hosted | Closed] = [Seated(seat=seat, chair=left)]
+        others = [other.user for at, other in enumerate(self.chairs) if at != seat and other.user is not None]
+        if not others:
+            changes.append(Closed(reason="left"))
+        elif user == self.host and user not in others:
+            changes.append(Hosted(user=others[0]))
+        return changes
+
+    def prepare_appoint(self, user: str, command: messages.Appoint) -> Seated:
+        self.must_be_host(user)
+        chair = self._chair(command.seat)
+        if self.state in ("over", "closed"):
+            raise NotNow("the game is over")
+        if command.bot is None:
+            if self.state != "waiting":
+                raise NotNow("while the game goes on, every seat needs somebody: name a bot")
+            return Seated(seat=command.seat, chair=Chair())
+        check_bot(self.opened.game, command.bot)
+        if self.people == {user} and chair.user == user and len(self.seats_of(user)) == 1:
+            raise NotAllowed("somebody must stay at the table: this is the last seat of a person")
+        if self.state == "waiting":
+            return Seated(seat=command.seat, chair=Chair(bot=command.bot))
+        return Seated(seat=command.seat, chair=self._left(chair, command.bot))
+
+    @staticmethod
+    def _left(chair: Chair, bot: str) -> Chair:
+        """The number stays: the shuffle was made from it."""
+        return Chair(bot=bot, left=chair.left or chair.user is not None, number=chair.number)
+
+    def prepare_start(self, user: str | None = None) -> Begun:
+        if user is not None:
+            self.must_be_host(user)
+        if self.state != "waiting":
+            raise NotNow("the game has begun already")
+        free = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_free]
+        if free:
+            raise NotNow(f"somebody must sit at every seat first; free: {', '.join(free)}")
+        trial = self._lay_out()
+        trial.shuffle()
+        return Begun(shuffle=dict(trial.history[-1].shuffle or {}))
+
+    def must_be_playing(self) -> None:
+        if self.state != "playing":
+            raise NotNow(
+                {
+                    "waiting": "the game has not begun",
+                    "paused": "the game is paused: resume it first",
+                    "over": "the game is over",
+                    "closed": "the table is closed",
+                }[self.state]
+            )
+
+    def done_before(self, user: str, move: messages.Move) -> int | None:
+        """The number of the entry, if this very move was done already."""
+        return self.moves.get((user, move.id))
+
+    def prepare_move(self, user: str, move: messages.Move) -> Played:
+        """All actions of a person's move, tried on a copy."""
+        self.must_own(user, move.seat)
+        self.must_be_playing()
+        if not self.asked_at <= move.seq <= self.seq:
+            raise StaleMove(f"the move answers number {move.seq}, but the question is that of number {self.asked_at}")
+        return self.prepare_actions(move.seat, move.do, by=user, move=move.id)
+
+    def prepare_actions(self, seat: int, texts: Sequence[str], *, by: str, move: str | None = None) -> Played:
+        trial = self._playing().copy()
+        begun = len(trial.history)
+        for text in texts:
+            trial.first_come(seat, text)
+            _let_chance_answer(trial)
+        return Played(steps=_steps(trial, begun), by=by, move=move)
+
+    def prepare_closing(self) -> Played:
+        """The window is over: everybody has passed."""
+        trial = self._playing().copy()
+        begun = len(trial.history)
+        trial.close_window()
+        _let_chance_answer(trial)
+        return Played(steps=_steps(trial, begun), by="clock")
+
+    # --- what may be known
+
+    def may_enter(self, user: str, key: str | None) -> bool:
+        """Whoever sits at the table, was invited, or sees it in the lobby; while it is played, if it may be watched."""
+        if user == self.host or self.seats_of(user):
+            return True
+        if key != self.key and not self.setting.listed:
+            return False
+        return self.setting.spectators or any(chair.is_free or chair.left for chair in self.chairs)
+
+    def play_for(self, seat: int | None, mine: Collection[int], events: Iterable[Event], now: float) -> messages.Play:
+        """What a connection is told that shows this seat (or none), of a user who has these seats."""
+        viewer = SPECTATOR if seat is None else seat
+        game, deadline = self.game, self.deadline
+        told = [
+            messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data))
+            for event in events
+            if event.is_for(viewer)
+        ]
+        if game is None:
+            return messages.Play(table=self.id, seq=self.seq, seat=seat, events=told, view=None)
+        window = self.is_live_window
+        return messages.Play(
+            table=self.id,
+            seq=self.seq,
+            seat=seat,
+            events=told,
+            view=game.rules.read_view(game.view(viewer)),
+            ask=None if seat is None or self.state != "playing" else self._ask(seat),
+            hand_over=[] if window else [other for other in mine if other != seat and other in self.asked],
+            left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
+            clock_of=None if deadline is None else deadline.seat,
+            result=game.result.as_json() if game.is_over else None,
+        )
+
+    def _ask(self, seat: int) -> messages.Ask | None:
+        """In a live window nobody passes: its end does that for all."""
+        game = self.asked.get(seat)
+        if game is None or game.decision is None:
+            return None
+        passing = game.rules.letting_pass(game.mem) if self.is_live_window else None
+        return messages.Ask(
+            seat=seat,
+            kind=game.decision.kind,
+            clauses=list(game.decision.clauses),
+            legal=[game.rules.format_action(action) for action in game.legal if action != passing],
+        )
+
+    def room_for(
+        self, user: str | None, here: Collection[str], away: Collection[str], watchers: int, ready: Collection[int]
+    ) -> messages.Room:
+        """Who sits where, as this user may know it. `away` are those for whom a bot plays meanwhile."""
+        mine = self.seats_of(user)
+        return messages.Room(
+            table=self.id,
+            seq=self.seq,
+            game=self.opened.game,
+            options=self.opened.options,
+            setting=self.setting,
+            state=self.state,
+            seats=[self._seat_info(seat, seat in mine, here, away) for seat in range(len(self.chairs))],
+            fair=self.fairness(),
+            watchers=watchers,
+            host=user is not None and user == self.host,
+            yours=mine,
+            key=self.key if mine or user == self.host else None,
+            rematch=self.rematch,
+            ready=sorted(ready),
+        )
+
+    def _seat_info(self, seat: int, yours: bool, here: Collection[str], away: Collection[str]) -> messages.SeatInfo:
+        chair = self.chairs[seat]
+        if chair.user is None:
+            return messages.SeatInfo(name=chair.name, kind="bot" if chair.bot else "free", bot=chair.bot)
+        stand_in = chair.user in away and self.state == "playing"
+        return messages.SeatInfo(
+            name=chair.name,
+            kind="person",
+            bot=self.stand_in(seat) if stand_in else None,
+            here=chair.user in here,
+            stand_in=stand_in,
+            yours=yours,
+            help=chair.help if yours else None,
+        )
+
+    def fairness(self) -> messages.Fairness:
+        """The secret is told when there is nothing left that could be learned from it."""
+        commitment = self.opened.commitment
+        if self.state != "over":
+            return messages.Fairness(commitment=commitment)
+        numbers = [chair.number for chair in self.chairs]
+        return messages.Fairness(commitment=commitment, secret=self.secret, numbers=numbers)
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, with the proof of its shuffle; only when it is over, for it shows every card."""
+        if self.game is None or self.state != "over":
+            raise NotNow("the game is not over: its record would show hidden cards")
+        fair = {
+            "table": self.id,
+            "commitment": self.opened.commitment,
+            "secret": self.secret,
+            "numbers": [chair.number for chair in self.chairs],
+        }
+        return record_of(self.game, fair=fair)
+
+    def summary(self) -> Summary:
+        decision = self.game.decision if self.game else None
+        names = {chair.user: chair.name for chair in self.chairs}
+        return Summary(
+            state=self.state,
+            listed=self.setting.listed,
+            game=self.opened.game,
+            players=len(self.chairs),
+            free=sum(chair.is_free for chair in self.chairs),
+            host_name=names.get(self.host, ""),
+            users=[chair.user for chair in self.chairs],
+            names=[chair.name for chair in self.chairs],
+            bots=[chair.bot for chair in self.chairs],
+            result=self.game.result.as_json() if self.game and self.game.is_over else None,
+            waits_for=decision.seat if decision and decision.kind != "window" else None,
+            clock=self.setting.clock,
+        )
+
+
+def check_bot(game: str, name: str) -> None:
+    """Bots of a table think within bounds: levels, and the two that answer at once."""
+    bot = get_bot(name)
+    if bot.level is None and name not in ("greedy", "random"):
+        raise BadOption(f"{quoted(name)} does not play at tables; level:1 and so on, greedy and random do")
+    bot.memory(get_rules(game))  # refuses a level that the game does not have
+
+
+def _let_chance_answer(game: Game) -> None:
+    while game.decision is None and not game.is_over:
+        game.shuffle()
+
+
+def _steps(game: Game, begun: int) -> list[Step]:
+    """What was added to a game's history, for the journal."""
+    return [
+        Step(shuffle=dict(step.shuffle or {}))
+        if step.action is None
+        else Step(seat=step.seat, do=game.rules.format_action(step.action))
+        for step in game.history[begun:]
+    ]
