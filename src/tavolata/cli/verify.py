@@ -24,7 +24,7 @@ def _verify(file: str) -> int:
     from tavolata.core.registry import GAMES
 
     make_ready(GAMES)
-    right = finished = steps = wrong = 0
+    right = finished = steps = fair = wrong = 0
     try:
         for verdict in verify_file(file):
             if verdict.game is None or verdict.error is not None:
@@ -34,6 +34,7 @@ def _verify(file: str) -> int:
             right += 1
             finished += verdict.game.is_over
             steps += len(verdict.game.history)
+            fair += verdict.fair
     except BadRecord as error:
         complain(error)
         return FOUND_WRONG
@@ -41,7 +42,8 @@ def _verify(file: str) -> int:
         complain(error)
         return CANNOT
     print(
-        f"{file}: {_count(right, 'record')} true to the rules ({finished} finished, {_count(steps, 'step')} replayed)"
+        f"{file}: {_count(right, 'record')} true to the rules "
+        f"({finished} finished, {_count(steps, 'step')} replayed, {fair:,} with checked shuffles)"
     )
     if wrong:
         print(f"{file}: {_count(wrong, 'record')} wrong")

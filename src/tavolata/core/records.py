@@ -1,7 +1,8 @@
 """Records: whole games written down as JSON, so that anyone can replay and verify them (docs/formats.md).
 
 A record holds what was asked (the order of the cards after every shuffle, every action) and what came of it (every
-event, the result). So a replay needs no random numbers, and a record that was changed anywhere contradicts itself.
+event, the result). So a replay needs no random numbers, and a record that was changed anywhere contradicts itself. It
+may also tell what its shuffles were made from (`tavolata.core.fairness`); then they are made again and compared.
 
 Files hold one record a line (`.jsonl`), or a single one (`.json`).
 """
@@ -16,15 +17,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.contract import Decision, Rules
+from tavolata.core.contract import Decision, Event, Rules
 from tavolata.core.errors import BadFile, BadRecord, TavolataError, quoted
+from tavolata.core.fairness import commit, seed_of
 from tavolata.core.game import Game, Step
 from tavolata.core.registry import get_rules
 
 VERSION = 1
 
-#: The fields of a record and of the two forms of a step, each with its type.
+#: The fields of a record, those that it may have, and the fields of the two forms of a step, each with its type.
 RECORD = {"tavolata": int, "game": str, "rules": int, "options": dict, "steps": list, "result": (dict, type(None))}
+OPTIONAL = {"fair": dict}
+FAIR = {"table": str, "commitment": str, "secret": str, "numbers": list}
 SHUFFLE_STEP = {"shuffle": dict, "events": list}
 ACTION_STEP = {"seat": int, "do": str, "events": list}
 _JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list", type(None): "null"}
@@ -32,11 +36,11 @@ _JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list"
 # ----------------------------------------------------------------- writing
 
 
-def record_of(game: Game) -> dict[str, Any]:
-    """The record of a game, finished or not."""
+def record_of(game: Game, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The record of a game, finished or not; if told, with what the seed was made from, which gives all cards away."""
     if game.history and game.history[0].shuffle is None:
         raise BadRecord("a game that goes on from a set-up position has no record: nobody can replay what led there")
-    return {
+    record = {
         "tavolata": VERSION,
         "game": game.rules.game,
         "rules": game.rules.version,
@@ -44,6 +48,7 @@ def record_of(game: Game) -> dict[str, Any]:
         "steps": [_write_step(game.rules, step) for step in game.history],
         "result": game.result.as_json() if game.is_over else None,
     }
+    return {**record, "fair": dict(fair)} if fair else record
 
 
 def _write_step(rules: Rules, step: Step) -> dict[str, Any]:
@@ -57,7 +62,10 @@ def _write_step(rules: Rules, step: Step) -> dict[str, Any]:
 
 
 def replay(record: object) -> Game:
-    """The game of a record, every step checked against the rules; BadRecord says which step is wrong, and why."""
+    """The game of a record, every step checked against the rules; BadRecord says which step is wrong, and why.
+
+    If the record tells what its shuffles were made from, the game can go on with those that come next.
+    """
     return _replay(record, compare=False)
 
 
@@ -68,10 +76,10 @@ def verify_record(record: object) -> Game:
 
 def _replay(record: object, *, compare: bool) -> Game:
     fields = _check_form(record)
-    game = _lay_out(fields)
+    game, fair = _lay_out(fields), "fair" in fields
     for number, step in enumerate(fields["steps"], start=1):
         with _at(f"step {number}"):
-            happened = _do_step(game, step)
+            happened = _do_step(game, step, fair=fair)
             if compare:
                 _compare_events(step["events"], happened)
     if compare:
@@ -95,17 +103,20 @@ def _check_form(record: object) -> Mapping[str, Any]:
         raise BadRecord(f'this is no record of Tavolata: a record is a JSON object that has "tavolata": {VERSION}')
     if type(record["tavolata"]) is not int or record["tavolata"] != VERSION:
         raise BadRecord(f"the record has version {quoted(record['tavolata'])}; this program reads version {VERSION}")
-    return _check_fields(record, RECORD, "the record")
+    return _check_fields(record, RECORD, "the record", OPTIONAL)
 
 
-def _check_fields(holder: Mapping[str, Any], fields: Mapping[str, Any], whose: str) -> Mapping[str, Any]:
+def _check_fields(
+    holder: Mapping[str, Any], fields: Mapping[str, Any], whose: str, optional: Mapping[str, Any] | None = None
+) -> Mapping[str, Any]:
     for name in fields:
         if name not in holder:
             raise BadRecord(f"{whose} has no field {name!r}; it must have {', '.join(fields)}")
+    possible = {**fields, **(optional or {})}
     for name, value in holder.items():
-        if name not in fields:
-            raise BadRecord(f"{whose} has a field {quoted(name)}; it can have only {', '.join(fields)}")
-        types = fields[name] if isinstance(fields[name], tuple) else (fields[name],)
+        if name not in possible:
+            raise BadRecord(f"{whose} has a field {quoted(name)}; it can have only {', '.join(possible)}")
+        types = possible[name] if isinstance(possible[name], tuple) else (possible[name],)
         if type(value) not in types:
             right = " or ".join(_JSON_NAMES[each] for each in types)
             raise BadRecord(f"{name} is {quoted(value)}; it must be {right}")
@@ -124,10 +135,24 @@ def _lay_out(fields: Mapping[str, Any]) -> Game:
         options = rules.check_options(fields["options"])
         if options != fields["options"]:
             raise BadRecord(f"they are not written out: they must be {json.dumps(options)}")
-    return Game(rules, options, rules.lay_out(options))
+    with _at("fair"):
+        seed = _fair_seed(fields["fair"], options["players"]) if "fair" in fields else 0
+    return Game(rules, options, rules.lay_out(options), seed)
 
 
-def _do_step(game: Game, step: object) -> list[str]:
+def _fair_seed(fair: Mapping[str, Any], players: int) -> int:
+    """The seed that all shuffles of the record must come from."""
+    _check_fields(fair, FAIR, "it")
+    if len(fair["numbers"]) != players:
+        raise BadRecord(f"there are {len(fair['numbers'])} numbers; there must be {players}, one or null for each seat")
+    if fair["commitment"] != commit(fair["secret"]):
+        raise BadRecord(
+            f"the commitment is {quoted(fair['commitment'])}; that of the secret is {commit(fair['secret'])}"
+        )
+    return seed_of(fair["secret"], fair["table"], fair["numbers"])
+
+
+def _do_step(game: Game, step: object, *, fair: bool) -> list[str]:
     """Let chance or a seat do what the step says; return the events."""
     if not isinstance(step, dict):
         raise BadRecord(f"it is {quoted(step)}; it must be an object with {_either_form()}")
@@ -138,7 +163,8 @@ def _do_step(game: Game, step: object) -> list[str]:
         _check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
         if decision:
             raise BadRecord(f"a shuffle, but the game waits for {_waits_for(decision)}")
-        return [str(event) for event in game.tell_shuffle(step["shuffle"])]
+        events = _shuffle_again(game, step["shuffle"]) if fair else game.tell_shuffle(step["shuffle"])
+        return [str(event) for event in events]
     if "do" not in step:
         raise BadRecord(f"it says neither what was done nor what was shuffled; it must have {_either_form()}")
     _check_fields(step, ACTION_STEP, "a step with an action")
@@ -149,6 +175,19 @@ def _do_step(game: Game, step: object) -> list[str]:
         raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for {awaited}")
     with _at(f"seat {step['seat']}"):
         return [str(event) for event in game.play(step["seat"], step["do"])]
+
+
+def _shuffle_again(game: Game, told: Mapping[str, Any]) -> list[Event]:
+    """The shuffle as the seed gives it, which must be what the record tells, to the letter."""
+    events = game.shuffle()
+    right = game.history[-1].shuffle or {}
+    for name in {**right, **told}:
+        if name not in told or name not in right or not _same(told[name], right[name]):
+            raise BadRecord(
+                f"{name} is {quoted(told.get(name))} in the shuffle, but the secret, the table and the numbers "
+                f"give {quoted(right.get(name))}"
+            )
+    return events
 
 
 def _either_form() -> str:
@@ -171,12 +210,16 @@ def _compare_events(told: list[Any], happened: list[str]) -> None:
 
 def _compare_result(told: dict[str, Any] | None, game: Game) -> None:
     right = game.result.as_json() if game.is_over else None
-    # Written out, because in Python 1 == True == 1.0, and a record is not for Python alone.
-    if told == right and json.dumps(told, sort_keys=True) == json.dumps(right, sort_keys=True):
+    if _same(told, right):
         return
     if right is None:
         raise BadRecord(f"a result is given, but the game is not over: it waits for {_waits_for(game.decision)}")
     raise BadRecord(f"the result is {quoted(told)}, but the game ended with {json.dumps(right)}")
+
+
+def _same(told: object, right: object) -> bool:
+    """Written out, because in Python 1 == True == 1.0, and a record is not for Python alone."""
+    return told == right and json.dumps(told, sort_keys=True) == json.dumps(right, sort_keys=True)
 
 
 # ----------------------------------------------------------------- files
@@ -184,11 +227,15 @@ def _compare_result(told: dict[str, Any] | None, game: Game) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found about one record of a file: the game it tells, or what is wrong with it."""
+    """What was found about one record of a file: the game it tells, or what is wrong with it.
+
+    `fair` says whether its shuffles were made again from what it says they were made from.
+    """
 
     where: str
     game: Game | None
     error: BadRecord | None
+    fair: bool = False
 
 
 def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
@@ -196,7 +243,8 @@ def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
     for where, text in _texts(Path(path)):
         try:
             with _at(where):
-                verdict = Verdict(where, verify_record(_parse(text)), None)
+                record = _parse(text)
+                verdict = Verdict(where, verify_record(record), None, fair="fair" in record)
         except BadRecord as error:
             verdict = Verdict(where, None, error)
         yield verdict
