@@ -1,4 +1,4 @@
-"""What `tavolata verify` says about fair shuffles; what it says about steps is tested with the records of `simulate`."""
+"""What `tavolata verify` says about fair shuffles; the rest is tested with the records that `simulate` writes."""
 
 from __future__ import annotations
 
