@@ -323,6 +323,10 @@ class Hall:
             idle = time.monotonic() - room.idle_since > PUT_ASIDE and not room.here
             if idle and (not running or room.table.setting.clock == "days"):
                 await self._put_aside(table)
+        for row in await self.store.tables(states=["closed"], limit=50):
+            closed = self._keepers.get(row.id)
+            if closed is not None and closed.table.seq < row.seq:  # by an administrator
+                await closed.read_again()
         for row in await self.store.tables(states=["playing"], limit=1000):
             overdue = row.summary.clock == "days" and row.changed < time.time() - _DAYS
             if overdue and row.id not in self.rooms:
@@ -345,6 +349,21 @@ class Hall:
         played = Table(row)
         played.apply_all(await self.store.journal(table))
         return played.record()
+
+    async def forget(self, user: User) -> None:
+        """Everything that says who somebody was. Where they play, a bot takes over."""
+        for row in await self.store.tables(states=["waiting", "playing", "paused"], user=user.id, limit=1000):
+            for seat, owner in enumerate(row.summary.users):
+                if owner == user.id:
+                    stand = messages.Stand(id="forget", table=row.id, seat=seat)
+                    await self._carry_out(stand, Caller(user.id, user.name, time.time()))
+        await self.store.delete_user(user.id)
+        for table, room in list(self.rooms.items()):
+            known = [connection for connection in room.connections if connection.user.id == user.id]
+            for connection in known:
+                room.exit(connection)
+            if known and (keeper := self._keepers.get(table)):
+                await keeper.read_again()
 
     async def end_table(self, table: str, reason: str) -> None:
         """For the administrator."""

@@ -138,6 +138,11 @@ class Keeper:
             case _:
                 raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
 
+    async def read_again(self) -> None:
+        """The journal was changed by somebody else: an administrator, or a user who wants to be forgotten."""
+        async with self.room.lock:
+            await self._read_again()
+
     async def end(self, reason: str) -> None:
         async with self.room.lock:
             if self.table.state not in ("over", "closed"):
@@ -165,9 +170,7 @@ class Keeper:
             return
         table = Table(self.room.row)
         table.apply_all(entries)
-        if self.room.past is self.room.table:
-            self.room.past = table
-        self.room.table = table
+        self.room.replace(table)
         self.look_ahead()
 
     # --- what happens by itself

@@ -57,6 +57,15 @@ class Room:
             self._delay(entries)
         self.note_presence()
 
+    def replace(self, table: Table) -> None:
+        """The table was read anew: what everybody sees is shown again."""
+        if self.past is self.table:
+            self.past = table
+        self.table = table
+        self.note_presence()
+        for connection in self.connections:
+            self.tell_all(connection)
+
     # --- who is here
 
     @property

@@ -1,0 +1,123 @@
+"""A scripted player over the real socket: for load, for tests, and to read how a client works.
+
+It keeps what it was last told of its table (`room`, `play`) and answers pings by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+
+
+class WasRefused(Exception):
+    """The server's `refused`, with all that it says."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message['code']}: {message['message']}")
+        self.message = message
+        self.code: str = message["code"]
+
+
+class Client:
+    """One socket at one table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.room: Message = {}
+        self.play: Message = {}
+        #: Every message in order, for whoever wants to see all that was told.
+        self.told: list[Message] = []
+        self.keep_told = False
+        #: Called with each `play`, when it arrives.
+        self.on_play: Callable[[Message], None] = lambda _message: None
+        self._numbers = itertools.count(1)
+        self._answers: dict[str, asyncio.Future[Message]] = {}
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def connect(cls, url: str, headers: Mapping[str, str], **options: Any) -> Self:
+        """To the socket of a server (`ws://host:port/ws`), known by its cookie or token."""
+        return cls(await connect(url, additional_headers=headers, compression=None, max_size=2**22, **options))
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self._reading
+
+    # --- speaking
+
+    async def do(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:  # noqa: A002
+        """Send a command and wait for `done`; WasRefused otherwise."""
+        name = id or f"c{next(self._numbers)}"
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        await self.say({"type": kind, "id": name, **fields})
+        return await answer
+
+    async def say(self, message: Message) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def move(self, *actions: str, seat: int | None = None, **fields: Any) -> Message:
+        """Answer the question that was asked last."""
+        ask = self.play.get("ask") or {}
+        fields = {"seq": self.play["seq"], **fields}
+        seat = ask["seat"] if seat is None else seat
+        return await self.do("move", table=self.play["table"], seat=seat, do=list(actions), **fields)
+
+    # --- hearing
+
+    async def until(self, is_so: Callable[[Self], object], seconds: float = 20.0) -> None:
+        """Wait until something is so after what was told; TimeoutError, or ConnectionError if the socket closes."""
+        async with asyncio.timeout(seconds):
+            while not is_so(self):
+                if self._reading.done():
+                    raise ConnectionError("the socket was closed")
+                self._news.clear()
+                await self._news.wait()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is something to answer."""
+        return bool((self.play.get("ask") or {}).get("legal"))
+
+    @property
+    def is_over(self) -> bool:
+        return self.play.get("result") is not None or self.room.get("state") in ("over", "closed")
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                await self._hear(msgspec.json.decode(frame))
+        except ConnectionClosed:
+            pass
+        finally:
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the socket was closed"))
+                    answer.exception()  # whoever waits is told; nobody has to
+            self._news.set()
+
+    async def _hear(self, message: Message) -> None:
+        if self.keep_told:
+            self.told.append(message)
+        match message["type"]:
+            case "ping":
+                await self.say({"type": "pong", "n": message["n"]})
+            case "room":
+                self.room = message
+            case "play":
+                self.play = message
+                self.on_play(message)
+            case "done" | "refused" if (answer := self._answers.pop(message.get("id") or "", None)) is not None:
+                if not answer.done():
+                    answer.set_result(message) if message["type"] == "done" else answer.set_exception(
+                        WasRefused(message)
+                    )
+        self._news.set()

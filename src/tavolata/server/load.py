@@ -1,0 +1,271 @@
+"""Scripted players by the hundred, over real sockets: how long people wait for a move, and how many moves there can be.
+
+Every player is one connection that looks at its table, waits as long as a person would, and makes a random legal move.
+What is measured is what that person would see: from sending a move until the table is shown with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import socket
+import statistics
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tavolata.core.errors import BadSetting
+from tavolata.server.client import Client, Message, WasRefused
+
+#: Seconds within which all players arrive, so that the beginning is no flood.
+ARRIVING = 20.0
+#: A server under load is asked for by one computer; what keeps strangers from flooding it would stop that.
+UNLIMITED = {
+    "TAVOLATA_SOCKETS_PER_ADDRESS": "100000",
+    "TAVOLATA_NEW_USERS_PER_HOUR": "100000",
+    "TAVOLATA_REQUESTS_PER_SECOND": "10000",
+    "TAVOLATA_TABLES": "100000",
+    "TAVOLATA_MESSAGES_PER_SECOND": "10000",
+    "TAVOLATA_LOG_LEVEL": "warning",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """So many tables for so long. `people` sit at each of them, bots at the other seats; `pause` is how long they think."""
+
+    tables: int
+    seconds: float
+    game: str = "sole-mio"
+    players: int = 4
+    people: int = 1
+    bot: str = "level:1"
+    pause: tuple[float, float] = (2.0, 6.0)
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was seen. Milliseconds are those from a move until its table was shown with it."""
+
+    tables: int
+    players: int
+    seconds: float
+    moves: int = 0
+    games_finished: int = 0
+    moves_per_second: float = 0.0
+    messages: int = 0
+    ms_p50: float = 0.0
+    ms_p90: float = 0.0
+    ms_p99: float = 0.0
+    ms_max: float = 0.0
+    errors: dict[str, int] = field(default_factory=dict)
+    #: Of the server, if it was started for this: megabytes after the arrival of all, at most, and at the end.
+    memory_mb: tuple[float, float, float] | None = None
+    #: Of the server: how many processors it kept busy.
+    processors: float | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class _Tally:
+    """What all players count together, from the time when all have arrived."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.waits: list[float] = []
+        self.messages = self.games = 0
+        self.errors: dict[str, int] = {}
+
+    def wrong(self, what: str) -> None:
+        self.errors[what] = self.errors.get(what, 0) + 1
+
+
+async def run_load(url: str, load: Load, progress: Callable[[float, int], None], pid: int | None = None) -> Findings:
+    """Play at a server for the given time; `progress` is told the seconds and the moves so far."""
+    tally, begun = _Tally(), time.monotonic()
+    end = begun + ARRIVING + load.seconds
+    tables = [
+        asyncio.create_task(_table(url, load, tally, delay=ARRIVING * at / load.tables, end=end))
+        for at in range(load.tables)
+    ]
+    memory: list[float] = []
+    processor = 0.0
+    try:
+        while (now := time.monotonic()) < end:
+            if not tally.counting and now >= begun + ARRIVING:
+                tally.counting, processor = True, _processor_seconds(pid)
+            if tally.counting and pid is not None:
+                memory.append(_megabytes(pid))
+            progress(max(0.0, now - begun - ARRIVING), len(tally.waits))
+            await asyncio.sleep(min(1.0, end - now))
+        busy = _processor_seconds(pid) - processor
+    finally:
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+    ms = sorted(1000 * wait for wait in tally.waits) or [0.0]
+    return Findings(
+        tables=load.tables,
+        players=load.tables * load.people,
+        seconds=load.seconds,
+        moves=len(tally.waits),
+        games_finished=tally.games,
+        moves_per_second=round(len(tally.waits) / load.seconds, 1),
+        messages=tally.messages,
+        ms_p50=round(statistics.median(ms), 1),
+        ms_p90=round(ms[int(0.9 * (len(ms) - 1))], 1),
+        ms_p99=round(ms[int(0.99 * (len(ms) - 1))], 1),
+        ms_max=round(ms[-1], 1),
+        errors=tally.errors,
+        memory_mb=(round(memory[0], 1), round(max(memory), 1), round(memory[-1], 1)) if memory else None,
+        processors=None if pid is None else round(busy / load.seconds, 2),
+    )
+
+
+async def _table(url: str, load: Load, tally: _Tally, delay: float, end: float) -> None:
+    await asyncio.sleep(delay)
+    try:
+        while time.monotonic() < end:
+            await _game(url, load, tally)
+            tally.games += tally.counting
+    except asyncio.CancelledError:
+        raise
+    except WasRefused as error:
+        tally.wrong(error.code)
+    except (ConnectionError, ConnectionClosed, OSError, TimeoutError) as error:
+        tally.wrong(type(error).__name__)
+
+
+async def _game(url: str, load: Load, tally: _Tally) -> None:
+    """One game from the opening of a table to its end."""
+    cookies = [await _call(url, "/api/me", {"name": f"Player {at + 1}", "lang": "en"}) for at in range(load.people)]
+    seats: list[Message] = [
+        {"me": True},
+        *[{}] * (load.people - 1),
+        *[{"bot": load.bot}] * (load.players - load.people),
+    ]
+    wish = {"game": load.game, "seats": seats, "start": load.people == 1}
+    opened = (await _call(url, "/api/tables", wish, cookies[0][1]))[0]
+    clients = [await Client.connect(_socket(url), {"Cookie": cookie, "Origin": url}) for _, cookie in cookies]
+    try:
+        for seat, client in enumerate(clients):
+            await client.do("enter", table=opened["table"], key=opened["key"])
+            if seat:
+                await client.do("sit", table=opened["table"], seat=seat)
+        if load.people > 1:
+            await clients[0].do("start", table=opened["table"])
+        await asyncio.gather(*(_person(client, load, tally) for client in clients))
+    finally:
+        await asyncio.gather(*(client.close() for client in clients), return_exceptions=True)
+
+
+async def _person(client: Client, load: Load, tally: _Tally) -> None:
+    shown: dict[int, float] = {}
+
+    def note(play: Message) -> None:
+        tally.messages += tally.counting
+        shown[play["seq"]] = time.perf_counter()
+
+    client.on_play = note
+    answered = -1
+    while True:
+        await client.until(lambda c: c.is_over or (c.is_asked and c.play["seq"] > answered), seconds=600.0)
+        if client.is_over:
+            return
+        await asyncio.sleep(random.uniform(*load.pause))
+        if not client.is_asked:
+            continue
+        answered = client.play["seq"]
+        shown.clear()
+        sent = time.perf_counter()
+        try:
+            done = await client.move(random.choice(client.play["ask"]["legal"]))
+        except WasRefused as error:
+            if error.code not in ("stale-move", "too-late"):  # somebody was faster: that belongs to the game
+                raise
+            continue
+        if tally.counting and done["seq"] in shown:
+            tally.waits.append(shown[done["seq"]] - sent)
+
+
+async def _call(url: str, path: str, body: Message, cookie: str = "") -> tuple[Message, str]:
+    """A REST request with JSON; the answer, and the cookie that it sets."""
+
+    def call() -> tuple[Message, str]:
+        headers = {"Content-Type": "application/json", "Origin": url, **({"Cookie": cookie} if cookie else {})}
+        request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
+
+    return await asyncio.to_thread(call)
+
+
+def _socket(url: str) -> str:
+    return url.replace("http", "ws", 1) + "/ws"
+
+
+# ----------------------------------------------------------------- a server for this
+
+
+@asynccontextmanager
+async def own_server(*, data: str | None = None) -> AsyncIterator[tuple[str, int]]:
+    """A server of its own on loopback, with an empty database that is thrown away; its address and process."""
+    with tempfile.TemporaryDirectory(prefix="tavolata-load-") as folder, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "tavolata", "serve", "--port", str(port)]
+        server = await asyncio.create_subprocess_exec(
+            *command, "--data", data or str(Path(folder) / "load.db"), env={**os.environ, **UNLIMITED}
+        )
+        try:
+            await _until_healthy(url, server)
+            yield url, server.pid
+        finally:
+            if server.returncode is None:
+                server.terminate()
+            await server.wait()
+
+
+async def _until_healthy(url: str, server: asyncio.subprocess.Process) -> None:
+    for _ in range(1200):
+        if server.returncode is not None:
+            raise BadSetting(f"the server ended with code {server.returncode} before it began")
+        try:
+            health = await asyncio.to_thread(lambda: json.load(urllib.request.urlopen(url + "/healthz", timeout=5)))
+        except (OSError, urllib.error.URLError, ValueError):
+            health = {}
+        if health.get("state") == "ready":
+            return
+        await asyncio.sleep(0.25)
+    raise BadSetting("the server was not ready after five minutes")
+
+
+def _megabytes(pid: int) -> float:
+    """Memory of a process; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
+
+
+def _processor_seconds(pid: int | None) -> float:
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
