@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from dataclasses import dataclass, field
 from typing import Any
 
+from tavolata.core.extras import needing
 from tavolata.server.errors import ServerError
 from tavolata.server.journal import Entry
 from tavolata.server.messages import State
@@ -70,7 +71,7 @@ Listener = Callable[[str, str], None]
 
 
 class Store(ABC):
-    """Every method that writes returns when it is durable."""
+    """Every method that writes returns when it is durable. NotReady: the database cannot be asked, or cannot write."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -90,7 +91,11 @@ class Store(ABC):
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Entries of one table, all or none. Calls of concurrent tables share a commit.
 
-        Conflict: the numbers are taken. Then nothing is written, and other tables in the same commit are not disturbed.
+        Who sits where (`summary.users`) changes only together with an entry that says so.
+
+        Conflict: the numbers are not the next ones. NoSuchTable: it was deleted. Then nothing is written, and other
+        tables in the same commit are not disturbed. NotReady: the database failed, and it may have failed after it had
+        written; whoever wants to go on reads the journal first.
         """
 
     @abstractmethod
@@ -111,6 +116,10 @@ class Store(ABC):
         limit: int = 100,
     ) -> list[TableRow]:
         """The tables that fit, the last changed first. `before` is a time of change, for the next page."""
+
+    @abstractmethod
+    async def count_tables(self) -> dict[State, int]:
+        """How many tables are in each state; states without any may be missing."""
 
     @abstractmethod
     async def delete_table(self, table: str) -> bool:
@@ -137,7 +146,7 @@ class Store(ABC):
     async def delete_user(self, user: str) -> int:
         """Everything that says who they were, also in journals; their seats stay, without a name.
 
-        Returns at how many tables they sat.
+        Returns at how many tables they were named. A process that has such a table in memory has to read it anew.
         """
 
     # --- settings of the server itself, such as the key that signs cookies
@@ -168,7 +177,10 @@ class Store(ABC):
 
     @abstractmethod
     def on_lost(self, callback: Callable[[], Awaitable[None]]) -> None:
-        """What to do when the claims of this process are lost, because its connection broke."""
+        """What to do after the connection broke, as soon as there is another one.
+
+        All claims of this process are lost then, and so is what other processes said in between.
+        """
 
     @property
     @abstractmethod
@@ -192,10 +204,9 @@ class Store(ABC):
 
 async def open_store(data: str) -> Store:
     """The store at a path of a file or a `postgresql://` address, brought up to date; BadSetting if it cannot be."""
+    with needing("server", "a server"):
+        from tavolata.server.store import postgres, sqlite
+
     if data.startswith(("postgresql://", "postgres://")):
-        from tavolata.server.store.postgres import PostgresStore
-
-        return await PostgresStore.open(data)
-    from tavolata.server.store.sqlite import SqliteStore
-
-    return await SqliteStore.open(data)
+        return await postgres.PostgresStore.open(data)
+    return await sqlite.SqliteStore.open(data)

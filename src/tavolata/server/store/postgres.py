@@ -1,0 +1,129 @@
+"""Several processes of a server on one PostgreSQL database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tavolata.core.errors import BadSetting, quoted
+from tavolata.server.store.archive import Run
+from tavolata.server.store.base import Listener
+from tavolata.server.store.commits import Write
+from tavolata.server.store.database import DatabaseStore, check_word, first_line
+from tavolata.server.store.line import CHANNEL, FAILURES, Line
+from tavolata.server.store.schema import METADATA, upgrade
+
+#: One for the writer, the others for readers.
+CONNECTIONS = 4
+CONNECT_S, ANSWER_S = 10, 30
+
+_NOTIFY = sa.text("SELECT count(pg_notify(:channel, word)) FROM unnest(CAST(:words AS text[])) AS word")
+
+
+class PostgresStore(DatabaseStore):
+    """Other processes are told of entries in the transaction that writes them: nobody hears of what is not there."""
+
+    is_shared = True
+
+    def __init__(self, engine: AsyncEngine, line: Line) -> None:
+        super().__init__()
+        self._engine = engine
+        self._line = line
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        async def connect() -> Any:
+            return await asyncpg.connect(
+                address,
+                timeout=CONNECT_S,
+                command_timeout=ANSWER_S,
+                server_settings={"application_name": "tavolata", "synchronous_commit": "on"},  # whatever is set there
+            )
+
+        async def connect_for_pool(*_: object, **__: object) -> Any:
+            try:
+                return await connect()
+            except FAILURES as error:  # the pool does not know the driver's own errors
+                raise ConnectionError(str(error)) from error
+
+        line = Line(connect)
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=connect_for_pool,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=CONNECT_S,
+            pool_pre_ping=True,
+        )
+        try:
+            await line.open()
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (sa.exc.DBAPIError, BadSetting, ValueError, *FAILURES) as error:
+            if line.is_up:
+                await line.close()
+            await engine.dispose()
+            raise BadSetting(f"the database {_without_password(address)} cannot be used: {first_line(error)}") from None
+        return cls(engine, line)
+
+    async def _let_go(self) -> None:
+        await self._line.close()
+        await self._engine.dispose()
+
+    async def is_well(self) -> bool:
+        return self._line.is_up and await super().is_well()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Run]:
+        async with self._engine.connect() as connection:
+            yield connection.run_sync
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Run]:
+        async with self._engine.begin() as connection:
+            yield connection.run_sync
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[Run]:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection.run_sync
+
+    async def _vacuum(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")  # it cannot be done in a transaction
+            for table in METADATA.tables:
+                await connection.execute(sa.text(f"VACUUM (ANALYZE) {table}"))
+
+    def _announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+        last = {write.table: write.seq for write in writes}
+        words = [self._line.word("journal", f"{table} {seq}") for table, seq in last.items()]
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
+
+    # --- several processes
+
+    async def claim(self, table: str) -> bool:
+        return await self._line.claim(table)
+
+    async def release(self, table: str) -> None:
+        await self._line.release(table)
+
+    def listen(self, listener: Listener) -> None:
+        self._line.listen(listener)
+
+    async def tell(self, channel: str, text: str) -> None:
+        check_word(channel, text)
+        await self._line.tell(channel, text)
+
+    def on_lost(self, callback: Callable[[], Awaitable[None]]) -> None:
+        self._line.on_lost(callback)
+
+
+def _without_password(address: str) -> str:
+    return quoted(re.sub(r"(?<=:)[^:/@]*(?=@)", "***", address))

@@ -1,0 +1,116 @@
+"""The tables of the database, and how a database is brought up to date.
+
+`METADATA` says how the database looks now; `migrations/versions` says step by step how it became so. A test holds the
+two together. A step that was published is never edited: whoever changes `METADATA` adds a step.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tavolata.core.errors import BadSetting
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+#: Not Alembic's own name for it, for a database may be shared with other programs.
+VERSION_TABLE = "tavolata_version"
+
+#: The number of the advisory lock under which a PostgreSQL database is changed; any would do.
+_UPGRADE_LOCK = 7_310_579_431_086_213_001
+
+METADATA = sa.MetaData()
+
+USERS = sa.Table(
+    "users",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("is_bot", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("key_hash", sa.Text),
+    sa.Index("users_by_key", "key_hash", unique=True),
+)
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("opened", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    #: The rest of the summary, which no list looks for, as JSON.
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Index("tables_by_state", "state", "changed"),
+)
+sa.Index(  # the lobby; private tables, which are most, cost it nothing
+    "listed_tables", TABLES.c.changed, sqlite_where=TABLES.c.listed, postgresql_where=TABLES.c.listed
+)
+
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    #: As `journal.encode_change` writes it.
+    sa.Column("change", sa.Text, nullable=False),
+    sqlite_with_rowid=False,  # the entries of a table lie beside each other
+)
+
+#: Every user that a journal names, so that "my tables" and the deletion of a user read no other journals. No foreign
+#: key leads to the users: a journal may name somebody who is deleted at this moment.
+PEOPLE = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", sa.Text, primary_key=True),
+    #: Whether the user has a seat now.
+    sa.Column("sits", sa.Boolean, nullable=False),
+    sa.Index("people_by_user", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+SETTINGS = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+
+def upgrade(connection: sa.Connection, migrations: Path = MIGRATIONS, to: str = "head") -> None:
+    """Bring the database up to date, in the transaction that is open; BadSetting if it is not ours or too new."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))  # one process after the other
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    _check_origin(connection, ScriptDirectory.from_config(config))
+    command.upgrade(config, to)
+
+
+def _check_origin(connection: sa.Connection, script: ScriptDirectory) -> None:
+    present = set(sa.inspect(connection).get_table_names())
+    if VERSION_TABLE not in present:
+        if foreign := sorted(present & METADATA.tables.keys()):
+            raise BadSetting(f"it has tables of another program ({', '.join(foreign)}); name a database of its own")
+        return
+    version = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    known = {step.revision for step in script.walk_revisions()}
+    if version is not None and version not in known:
+        raise BadSetting(
+            f"a newer version of Tavolata has written it (schema {version}, this one knows "
+            f"{script.get_current_head()}); install that version, or name another database"
+        )

@@ -1,0 +1,206 @@
+"""Tables and their journals in SQL. Every function works in the transaction of the connection that it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from tavolata.server.errors import NoSuchTable
+from tavolata.server.journal import Entry, Hosted, Opened, Seated, decode_change, encode_change
+from tavolata.server.messages import State
+from tavolata.server.store.base import Conflict, Summary, TableRow
+from tavolata.server.store.commits import Write
+from tavolata.server.store.schema import ENTRIES, PEOPLE, TABLES
+
+#: What stands in a journal for a user who was deleted. No user has this id.
+DELETED = "deleted"
+
+#: What lists look for has columns of its own; the rest of a summary is one text.
+_IN_COLUMNS = ("state", "listed", "game")
+_IN_TEXT = tuple(field.name for field in fields(Summary) if field.name not in _IN_COLUMNS)
+
+_LAST_NUMBERS = (
+    sa.select(TABLES.c.id, TABLES.c.seq)
+    .where(TABLES.c.id.in_(sa.bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)  # the rows are locked in one order by all, so that nobody waits in a circle
+    .with_for_update()
+)
+_NAMED = sa.select(PEOPLE.c.table_id, PEOPLE.c.user_id)
+_UPDATE = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in ("seq", "changed", *_IN_COLUMNS, "summary")})
+)
+
+
+def summary_columns(summary: Summary) -> dict[str, Any]:
+    text = msgspec.json.encode({name: getattr(summary, name) for name in _IN_TEXT}).decode()
+    return {**{name: getattr(summary, name) for name in _IN_COLUMNS}, "summary": text}
+
+
+def row_columns(row: TableRow) -> dict[str, Any]:
+    columns = {"id": row.id, "key": row.key, "secret": row.secret, "opened": row.opened, "changed": row.changed}
+    return {**columns, "seq": row.seq, **summary_columns(row.summary)}
+
+
+def row_of(row: sa.Row[Any]) -> TableRow:
+    summary = msgspec.json.decode(row.summary) | {name: getattr(row, name) for name in _IN_COLUMNS}
+    return TableRow(
+        id=row.id,
+        key=row.key,
+        secret=row.secret,
+        opened=row.opened,
+        changed=row.changed,
+        seq=row.seq,
+        summary=msgspec.convert(summary, Summary),
+    )
+
+
+def named_in(entries: Iterable[Entry]) -> set[str] | None:
+    """The users to whom these entries give something; None if they change nothing about who sits where.
+
+    Whoever plays was given a seat before, so moves need not be looked at.
+    """
+    changes = [entry.change for entry in entries if isinstance(entry.change, Opened | Seated | Hosted)]
+    if not changes:
+        return None
+    users: set[str | None] = set()
+    for change in changes:
+        match change:
+            case Opened(host=host, chairs=chairs):
+                users |= {host, *(chair.user for chair in chairs)}
+            case Seated(chair=chair):
+                users.add(chair.user)
+            case Hosted(user=user):
+                users.add(user)
+    return {user for user in users if user is not None and user != DELETED}
+
+
+def write_group(connection: sa.Connection, writes: Sequence[Write]) -> list[Exception | None]:
+    """Write what fits to the journals as they are; say for each write in turn what was wrong with it, if anything."""
+    asked = {"tables": _padded({write.table for write in writes})}
+    last = dict(connection.execute(_LAST_NUMBERS, asked).tuples().all())
+    errors = [_refusal(write, last) for write in writes]
+    _insert([write for write, error in zip(writes, errors, strict=True) if error is None], connection)
+    return errors
+
+
+def _padded(tables: set[str]) -> list[str]:
+    """To one of few lengths: the text of a query depends on it, and PostgreSQL prepares each text anew."""
+    ids = list(tables)
+    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
+
+
+def _refusal(write: Write, last: dict[str, int]) -> Exception | None:
+    """Why a write cannot be made after those before it. `last` has the number of each table's last entry."""
+    if write.new is None and write.table not in last:
+        return NoSuchTable(f"there is no table {write.table!r}")
+    if write.new is not None and write.table in last:
+        return Conflict(f"there is a table {write.table!r} already")
+    expected = last.get(write.table, 0) + 1
+    if write.entries[0].seq != expected:
+        return Conflict(f"the next entry of table {write.table!r} is {expected}, not {write.entries[0].seq}")
+    last[write.table] = write.seq
+    return None
+
+
+def _insert(writes: Sequence[Write], connection: sa.Connection) -> None:
+    new = [row_columns(write.new) for write in writes if write.new is not None]
+    entries = [entry_columns(write.table, entry) for write in writes for entry in write.entries]
+    changed = {
+        write.table: {
+            "table": write.table,
+            "seq": write.seq,
+            "changed": write.entries[-1].at,
+            **summary_columns(write.summary),
+        }
+        for write in writes  # of two writes of one table the later counts
+    }
+    if new:
+        connection.execute(sa.insert(TABLES), new)
+    if entries:
+        connection.execute(sa.insert(ENTRIES), entries)
+        connection.execute(_UPDATE, list(changed.values()))
+    seats: dict[str, Seats] = {}
+    for write in writes:
+        if (named := named_in(write.entries)) is not None:
+            before = seats[write.table].named if write.table in seats else set()
+            seats[write.table] = Seats(named | before, write.summary)
+    if seats:
+        write_people(connection, seats)
+
+
+def entry_columns(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "seq": entry.seq, "at": entry.at, "change": encode_change(entry.change)}
+
+
+class Seats(NamedTuple):
+    """Whom new entries of a table name, and who sits there after them."""
+
+    named: set[str]
+    summary: Summary
+
+
+def write_people(connection: sa.Connection, seats: Mapping[str, Seats]) -> None:
+    """Whoever was named before stays, as somebody who does not sit there any more."""
+    at_these = PEOPLE.c.table_id.in_(list(seats))
+    sits = dict.fromkeys(connection.execute(_NAMED.where(at_these)).tuples(), False)
+    for table, (named, summary) in seats.items():
+        sitting = {user for user in summary.users if user is not None and user != DELETED}
+        sits |= {(table, user): user in sitting for user in named | sitting}
+    connection.execute(sa.delete(PEOPLE).where(at_these))
+    if sits:
+        rows = [{"table_id": table, "user_id": user, "sits": value} for (table, user), value in sits.items()]
+        connection.execute(sa.insert(PEOPLE), rows)
+
+
+def read_journal(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
+    query = (
+        sa.select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.change)
+        .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        .order_by(ENTRIES.c.seq)
+    )
+    return [Entry(seq=seq, at=at, change=decode_change(change)) for seq, at, change in connection.execute(query)]
+
+
+def read_table(connection: sa.Connection, table: str) -> TableRow | None:
+    row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    return None if row is None else row_of(row)
+
+
+def read_tables(
+    connection: sa.Connection,
+    states: Sequence[State] | None,
+    listed: bool | None,
+    user: str | None,
+    before: float | None,
+    limit: int,
+) -> list[TableRow]:
+    query = sa.select(TABLES).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
+    if states is not None:
+        query = query.where(TABLES.c.state.in_(states))
+    if listed is not None:
+        query = query.where(TABLES.c.listed if listed else ~TABLES.c.listed)
+    if user is not None:
+        query = query.join(PEOPLE).where(PEOPLE.c.user_id == user, PEOPLE.c.sits)
+    if before is not None:
+        query = query.where(TABLES.c.changed < before)
+    return [row_of(row) for row in connection.execute(query)]
+
+
+def count_tables(connection: sa.Connection) -> dict[State, int]:
+    query = sa.select(TABLES.c.state, sa.func.count()).group_by(TABLES.c.state)
+    return dict(connection.execute(query).tuples().all())
+
+
+def delete_table(connection: sa.Connection, table: str) -> bool:
+    return connection.execute(sa.delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
+
+
+def delete_unfinished(connection: sa.Connection, before: float) -> int:
+    """Tables whose game never came to its end and that nobody has touched since `before`."""
+    return connection.execute(sa.delete(TABLES).where(TABLES.c.state != "over", TABLES.c.changed < before)).rowcount

@@ -1,0 +1,117 @@
+"""Users and settings in SQL. Every function works in the transaction of the connection that it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tavolata.server.errors import NotKnown
+from tavolata.server.journal import AnyChange, Chair, Hosted, Opened, Played, Seated, encode_change
+from tavolata.server.store.base import Conflict, Summary, User
+from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
+from tavolata.server.store.tables import DELETED, read_journal, read_table, summary_columns
+
+
+def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:
+    if user.id == DELETED:
+        raise Conflict(f"nobody can be called {DELETED!r}: it stands for those who left")
+    try:
+        connection.execute(sa.insert(USERS).values(**asdict(user), key_hash=key_hash))
+    except sa.exc.IntegrityError:
+        raise Conflict(f"there is a user {user.id!r} already, or one with the same key") from None
+
+
+def find_user(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> User | None:
+    row = connection.execute(sa.select(USERS).where(condition)).one_or_none()
+    return None if row is None else User(row.id, row.name, row.lang, is_bot=row.is_bot, created=row.created)
+
+
+def change_user(connection: sa.Connection, user: str, columns: Mapping[str, str]) -> None:
+    try:
+        # To change nothing is a change, too: it says whether the user is there.
+        found = connection.execute(sa.update(USERS).where(USERS.c.id == user).values({"id": user, **columns})).rowcount
+    except sa.exc.IntegrityError:
+        raise Conflict("another user has the same key") from None
+    if not found:
+        raise NotKnown(f"there is no user {user!r}")
+
+
+def delete_user(connection: sa.Connection, user: str) -> int:
+    """See `Store.delete_user`."""
+    connection.execute(sa.delete(USERS).where(USERS.c.id == user))
+    # Locked like in `write_group`, so that no entry comes in between.
+    at = sa.select(PEOPLE.c.table_id).where(PEOPLE.c.user_id == user)
+    tables = connection.scalars(
+        sa.select(TABLES.c.id).where(TABLES.c.id.in_(at)).order_by(TABLES.c.id).with_for_update()
+    ).all()
+    for table in tables:
+        _leave(connection, table, user)
+    connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.user_id == user))
+    return len(tables)
+
+
+def _leave(connection: sa.Connection, table: str, user: str) -> None:
+    """Take a user out of the journal and the summary of one table."""
+    host = None
+    for entry in read_journal(connection, table):
+        match entry.change:
+            case Opened(host=named) | Hosted(user=named):
+                host = named
+        change = _without(entry.change, user)
+        if change != entry.change:
+            connection.execute(
+                sa.update(ENTRIES)
+                .where(ENTRIES.c.table_id == table, ENTRIES.c.seq == entry.seq)
+                .values(change=encode_change(change))
+            )
+    row = read_table(connection, table)
+    assert row is not None  # noqa: S101 - its row is locked
+    summary = _summary_without(row.summary, user, is_host=host == user)
+    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(**summary_columns(summary)))
+
+
+def _without(change: AnyChange, user: str) -> AnyChange:
+    """The same change without a word about who the user was.
+
+    The number that their client gave to the shuffle stays: it says nothing about them, and without it nobody else
+    could check the cards that they were dealt.
+    """
+
+    def chair_without(chair: Chair) -> Chair:
+        return msgspec.structs.replace(chair, user=DELETED, name="") if chair.user == user else chair
+
+    match change:
+        case Opened(host=host, chairs=chairs):
+            return msgspec.structs.replace(
+                change,
+                host=DELETED if host == user else host,
+                chairs=[chair_without(chair) for chair in chairs],
+            )
+        case Seated(chair=chair):
+            return msgspec.structs.replace(change, chair=chair_without(chair))
+        case Played(by=by) if by == user:
+            return msgspec.structs.replace(change, by=DELETED, move=None)
+        case Hosted(user=host) if host == user:
+            return msgspec.structs.replace(change, user=DELETED)
+        case _:
+            return change
+
+
+def _summary_without(summary: Summary, user: str, *, is_host: bool) -> Summary:
+    return replace(
+        summary,
+        users=[DELETED if sitting == user else sitting for sitting in summary.users],
+        names=["" if sitting == user else name for sitting, name in zip(summary.users, summary.names, strict=True)],
+        host_name="" if is_host else summary.host_name,
+    )
+
+
+def setting(connection: sa.Connection, name: str, first: str) -> str:
+    insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert
+    connection.execute(insert(SETTINGS).values(name=name, value=first).on_conflict_do_nothing())
+    value: str = connection.scalars(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).one()
+    return value
