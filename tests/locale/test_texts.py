@@ -13,7 +13,7 @@ import tavolata.locale
 from tavolata.core.errors import BadOption
 from tavolata.locale import LANGUAGES, preferred_language, texts
 
-FILES = ("pizza.ftl", "solomino.ftl", "terminal.ftl")
+FILES = ("pizza.ftl", "server.ftl", "solomino.ftl", "terminal.ftl")
 #: How languages with grammar choose between forms; the values are those that callers give.
 CHOICES = {
     "me": ("yes", "no"),
@@ -22,6 +22,8 @@ CHOICES = {
     "count": (0, 1, 2, 5),
     "doubles": (0, 1, 2),
     "filled": (0, 1, 2),
+    "retry": (1, 2, 60),
+    "clause": ("none", "P-25"),
 }
 
 

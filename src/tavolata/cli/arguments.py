@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 #: The verbs, each with its module and what it is for.
 VERBS = {
     "play": ("play", "play a game in the terminal"),
+    "serve": ("serve", "run live tables for people and bots, over the network"),
     "simulate": ("simulate", "let the computer play random games, fast or checked"),
     "arena": ("arena", "let bots play each other on the same cards, and say which is stronger"),
     "hint": ("hint", "say what the search bot would have done at a move of a recorded game"),

@@ -90,3 +90,11 @@ class NotReady(ServerError):
 
     code = "not-ready"
     status = 503
+    retry_s = 2.0
+
+
+class Fault(ServerError):
+    """A mistake in the server itself; its log says more."""
+
+    code = "fault"
+    status = 500

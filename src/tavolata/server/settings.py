@@ -92,7 +92,7 @@ class Settings:
     """All that can be set. A default of None means: found out when the server starts."""
 
     host: str = _setting("127.0.0.1", "the address of this computer to listen on", _text, "HOST")
-    port: int = _setting(8642, "the port to listen on; 0 takes any that is free", _whole(0, 65535), "PORT")
+    port: int = _setting(8000, "the port to listen on; 0 takes any that is free", _whole(0, 65535), "PORT")
     data: str | None = _setting(
         None,
         "the file that holds everything, or a postgresql:// address (usual: a file in your data folder)",
@@ -112,7 +112,7 @@ class Settings:
     bot_threads: int | None = _setting(
         None, "how many bots think at the same time (usual: one a processor, but one)", _whole(1, 256), "N"
     )
-    grace_seconds: int = _limit(30, "how long a missing player is waited for before a bot plays", 86_400)
+    grace_seconds: int = _limit(45, "how long a missing player is waited for before a bot plays", 86_400)
     message_bytes: int = _limit(16_384, "how long a message or a request may be", 16_384, 1024)
     messages_per_second: int = _limit(20, "messages a second of one connection, and of one user")
     requests_per_second: int = _limit(20, "requests a second of one host address")

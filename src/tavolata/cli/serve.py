@@ -1,0 +1,86 @@
+"""`tavolata serve`: live tables for people and bots, in the browser and over the network."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+import webbrowser
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tavolata.core.extras import needing
+from tavolata.server.settings import described, read_settings
+
+if TYPE_CHECKING:
+    from tavolata.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when it is asked for
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lan", action="store_true", help="let others in the local network join, and show a QR code")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, if there is one")
+    parser.add_argument("--config", metavar="FILE", help="read settings from a TOML file")
+    for setting in described():
+        usual = "" if setting.default in (None, ()) else f" (default: {setting.default})"
+        parser.add_argument(setting.flag, metavar=setting.value, help=f"{setting.what}{usual}")
+
+
+def run(args: argparse.Namespace) -> int:
+    flags = {setting.name: vars(args)[setting.name] for setting in described()}
+    if args.lan and flags["host"] is None:
+        flags["host"] = EVERYWHERE
+    settings = read_settings(flags, config=args.config)
+    with needing("server", "a server"):
+        from tavolata.server import app
+
+    from tavolata.cli.readiness import make_ready
+    from tavolata.core.registry import GAMES
+
+    prepare = partial(make_ready, GAMES, bots=True)
+    app.run(settings, prepare=prepare, on_listening=partial(_announce, settings, args.lan, args.open))
+    print("Tavolata has stopped; every table goes on at the next start.")
+    return 0
+
+
+def _announce(settings: Settings, lan: bool, open_browser: bool, port: int) -> None:
+    here = settings.public_url or f"http://{_shown(settings.host)}:{port}"
+    print(f"Tavolata listens at {here} (Ctrl-C stops it)", flush=True)
+    if lan:
+        there = settings.public_url or f"http://{_address_in_the_network()}:{port}"
+        print(f"In the local network: {there}", flush=True)
+        _show_qr_code(there)
+    if open_browser:
+        _open_browser(here)
+
+
+def _shown(host: str) -> str:
+    """An address that a browser on this computer can use."""
+    if host in {EVERYWHERE, "::"}:
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _address_in_the_network() -> str:
+    """How others reach this computer: the address from which it would speak to the world. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is reserved for examples
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _show_qr_code(address: str) -> None:
+    import segno
+
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+    sys.stdout.flush()
+
+
+def _open_browser(address: str) -> None:
+    try:
+        webbrowser.get().open(address)
+    except webbrowser.Error:
+        print("There is no browser here that could be opened.", flush=True)

@@ -1,0 +1,36 @@
+### Was der Server der Live-Tische sagt, auf Deutsch.
+
+guest = Gast
+
+refusal-bad-message = Das war nicht zu verstehen. Bitte lade die Seite neu.
+refusal-bad-name = Bitte wähle einen anderen Namen: 1 bis 30 Zeichen, keine Steuerzeichen.
+refusal-not-known = Wir kennen dich noch nicht. Bitte sag uns deinen Namen.
+refusal-not-allowed = Das darfst du nicht tun.
+refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
+refusal-not-now = Das geht im Moment nicht.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
+refusal-too-late = Zu spät, um { $late } ms.
+refusal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $retry ->
+    [one] 1 Sekunde
+   *[other] { $retry } Sekunden
+} noch einmal.
+refusal-not-ready = Der Server ist nicht bereit. Bitte versuch es in { $retry ->
+    [one] 1 Sekunde
+   *[other] { $retry } Sekunden
+} noch einmal.
+refusal-conflict = Jemand anders war schneller. Bitte versuch es noch einmal.
+refusal-fault = Der Server hat einen Fehler gemacht. Bitte versuch es noch einmal.
+refusal-too-big = Das ist zu lang.
+refusal-not-json = Der Server hat JSON erwartet.
+refusal-no-such-page = Unter dieser Adresse ist nichts.
+refusal-no-such-method = Das geht unter dieser Adresse nicht.
+refusal-unknown-game = Dieses Spiel gibt es nicht.
+refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
+refusal-malformed-action = Das ist keine Aktion dieses Spiels.
+refusal-ambiguous-action = Das könnte mehr als eine Aktion sein.
+refusal-illegal-action = { $clause ->
+    [none] Das erlauben die Regeln jetzt nicht.
+   *[other] Das erlauben die Regeln jetzt nicht ({ $clause }).
+}
+refusal-not-your-turn = Du bist nicht am Zug.

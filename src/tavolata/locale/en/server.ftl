@@ -1,0 +1,36 @@
+### What the server of live tables says, in English.
+
+guest = Guest
+
+refusal-bad-message = That could not be understood. Please load the page again.
+refusal-bad-name = Please choose another name: 1 to 30 characters, without control characters.
+refusal-not-known = We do not know you yet. Please tell us your name.
+refusal-not-allowed = That is not yours to do.
+refusal-no-such-table = There is no such table, or it is not open to you.
+refusal-not-now = That is not possible at the moment.
+refusal-seat-taken = That seat is taken.
+refusal-stale-move = Too late: the table has gone on.
+refusal-too-late = Too late, by { $late } ms.
+refusal-too-many = That was too much at once. Please try again in { $retry ->
+    [one] 1 second
+   *[other] { $retry } seconds
+}.
+refusal-not-ready = The server is not ready. Please try again in { $retry ->
+    [one] 1 second
+   *[other] { $retry } seconds
+}.
+refusal-conflict = Somebody else was faster. Please try again.
+refusal-fault = The server made a mistake. Please try again.
+refusal-too-big = That is too long.
+refusal-not-json = The server expected JSON.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-method = That cannot be done at this address.
+refusal-unknown-game = There is no such game.
+refusal-bad-option = The game cannot be played with these options.
+refusal-malformed-action = That is no action of this game.
+refusal-ambiguous-action = That could mean more than one action.
+refusal-illegal-action = { $clause ->
+    [none] The rules do not allow that now.
+   *[other] The rules do not allow that now ({ $clause }).
+}
+refusal-not-your-turn = It is not your turn.

@@ -1,0 +1,36 @@
+### Wat de server van de live-tafels zegt, in het Nederlands.
+
+guest = Gast
+
+refusal-bad-message = Dat was niet te begrijpen. Laad de pagina opnieuw.
+refusal-bad-name = Kies een andere naam: 1 tot 30 tekens, geen besturingstekens.
+refusal-not-known = We kennen je nog niet. Zeg ons hoe je heet.
+refusal-not-allowed = Dat mag je niet doen.
+refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
+refusal-not-now = Dat kan op dit moment niet.
+refusal-seat-taken = Die plaats is bezet.
+refusal-stale-move = Te laat: aan tafel ging het al verder.
+refusal-too-late = Te laat, met { $late } ms.
+refusal-too-many = Dat was te veel tegelijk. Probeer het over { $retry ->
+    [one] 1 seconde
+   *[other] { $retry } seconden
+} opnieuw.
+refusal-not-ready = De server is niet klaar. Probeer het over { $retry ->
+    [one] 1 seconde
+   *[other] { $retry } seconden
+} opnieuw.
+refusal-conflict = Iemand anders was sneller. Probeer het opnieuw.
+refusal-fault = De server heeft een fout gemaakt. Probeer het opnieuw.
+refusal-too-big = Dat is te lang.
+refusal-not-json = De server verwachtte JSON.
+refusal-no-such-page = Op dit adres is niets.
+refusal-no-such-method = Dat kan niet op dit adres.
+refusal-unknown-game = Dat spel bestaat niet.
+refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
+refusal-malformed-action = Dat is geen actie van dit spel.
+refusal-ambiguous-action = Dat kan meer dan één actie zijn.
+refusal-illegal-action = { $clause ->
+    [none] De regels staan dat nu niet toe.
+   *[other] De regels staan dat nu niet toe ({ $clause }).
+}
+refusal-not-your-turn = Je bent niet aan de beurt.

@@ -1,0 +1,89 @@
+"""Who somebody is: people by a signed cookie, programs by a token, another device by a personal link.
+
+There are no passwords. Tokens and the keys of links are random and only their hashes are stored, so that nobody who
+reads the database can use them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from tavolata.server.errors import NotKnown
+from tavolata.server.names import clean_name
+from tavolata.server.store import Store, User
+
+COOKIE = "tavolata"
+YEAR = 365 * 86_400
+
+
+class Accounts:
+    """All users of the server."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._signer = TimestampSigner(secret, salt="tavolata.cookie", digest_method=hashlib.sha256)
+
+    @classmethod
+    async def open(cls, store: Store) -> Accounts:
+        """The secret that signs cookies is made once, and shared by all processes of the server."""
+        return cls(store, await store.setting("cookie-secret", secrets.token_urlsafe(32)))
+
+    # --- who is there
+
+    def cookie(self, user: User) -> str:
+        return self._signer.sign(user.id).decode()
+
+    async def by_cookie(self, cookie: str) -> User:
+        try:
+            name = self._signer.unsign(cookie, max_age=YEAR).decode()
+        except BadSignature:
+            raise NotKnown("this cookie is not ours, or too old") from None
+        return _known(await self._store.user(name))
+
+    async def by_token(self, token: str) -> User:
+        """A program; a person's key is no token."""
+        user = await self._store.user_by_key(_hash(token))
+        return _known(user if user is not None and user.is_bot else None)
+
+    async def by_key(self, key: str) -> User:
+        """A person who comes by their personal link."""
+        user = await self._store.user_by_key(_hash(key))
+        return _known(user if user is not None and not user.is_bot else None)
+
+    # --- coming, changing, going
+
+    async def add_person(self, name: str, lang: str) -> User:
+        user = User(secrets.token_urlsafe(12), clean_name(name), lang, created=time.time())
+        await self._store.add_user(user)
+        return user
+
+    async def add_bot(self, name: str, lang: str) -> tuple[User, str]:
+        """A program, and its token, which is shown this once."""
+        user = User(secrets.token_urlsafe(12), clean_name(name), lang, is_bot=True, created=time.time())
+        token = secrets.token_urlsafe(32)
+        await self._store.add_user(user, _hash(token))
+        return user, token
+
+    async def change(self, user: User, name: str | None, lang: str | None) -> User:
+        await self._store.change_user(user.id, name=None if name is None else clean_name(name), lang=lang)
+        return _known(await self._store.user(user.id))
+
+    async def new_key(self, user: User) -> str:
+        """The key of a new personal link; the one before opens nothing any more."""
+        key = secrets.token_urlsafe(16)
+        await self._store.change_user(user.id, key_hash=_hash(key))
+        return key
+
+
+def _known(user: User | None) -> User:
+    if user is None:
+        raise NotKnown("nobody is known by this; the user may have been deleted")
+    return user
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()

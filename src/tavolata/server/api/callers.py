@@ -1,0 +1,83 @@
+"""Who asks, from where, and whether they may."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from tavolata.server.accounts import COOKIE, YEAR
+from tavolata.server.doors import Doors
+from tavolata.server.errors import NotKnown
+from tavolata.server.security import check_origin, client_address
+from tavolata.server.store import User
+
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def doors_of(connection: HTTPConnection) -> Doors:
+    doors: Doors = connection.app.state.doors
+    return doors
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return client_address(connection, doors_of(connection).settings.trusted_proxies)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def caller_of(connection: HTTPConnection) -> User | None:
+    """Who asks, if they say who they are; NotKnown if it is not true. A token counts before a cookie."""
+    accounts = doors_of(connection).accounts
+    if token := token_of(connection):
+        user = await accounts.by_token(token)
+    elif cookie := connection.cookies.get(COOKIE):
+        user = await accounts.by_cookie(cookie)
+    else:
+        return None
+    connection.state.lang = user.lang
+    return user
+
+
+async def guard(request: Request) -> None:
+    """Before every request: not too many, and none that another site's page has made."""
+    doors = doors_of(request)
+    doors.limits.requests.take(address_of(request))
+    if request.method not in _SAFE and token_of(request) is None:
+        check_origin(request, doors.settings, required=COOKIE in request.cookies)
+
+
+async def known(request: Request) -> User:
+    user = await caller_of(request)
+    if user is None:
+        raise NotKnown("say who you are first: POST /api/me gives a cookie, POST /api/bots a token")
+    return user
+
+
+async def perhaps_known(request: Request) -> User | None:
+    """Whoever brings a cookie that means nothing any more is a stranger, not an error."""
+    try:
+        return await caller_of(request)
+    except NotKnown:
+        return None
+
+
+AtDoors = Annotated[Doors, Depends(doors_of)]
+Known = Annotated[User, Depends(known)]
+PerhapsKnown = Annotated[User | None, Depends(perhaps_known)]
+
+
+def give_cookie(response: Response, doors: Doors, user: User) -> Response:
+    response.set_cookie(
+        COOKIE,
+        doors.accounts.cookie(user),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=doors.settings.is_https,
+    )
+    return response

@@ -1,0 +1,82 @@
+"""Every error as the same small object, in the language of whoever asked."""
+
+from __future__ import annotations
+
+import logging
+import math
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from tavolata.core.errors import TavolataError
+from tavolata.server.api.edge import Misfit, Trouble, answer
+from tavolata.server.errors import Fault, ServerError
+from tavolata.server.refusals import refuse, wanted_language
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchPage(ServerError):
+    """An address at which there is nothing."""
+
+    code = "no-such-page"
+    status = 404
+
+
+class NoSuchMethod(ServerError):
+    """An address at which there is something, but not for this method."""
+
+    code = "no-such-method"
+    status = 405
+
+
+def error_response(connection: HTTPConnection, error: TavolataError) -> Response:
+    lang = getattr(connection.state, "lang", None) or wanted_language(connection.headers.get("accept-language"))
+    told = refuse(error, lang)
+    headers = {"Content-Language": lang}
+    if told.retry_s is not None:
+        headers["Retry-After"] = str(math.ceil(told.retry_s))
+    # What the games refuse (an option, a name of a game) was well written, but does not fit.
+    status = error.status if isinstance(error, ServerError) else Misfit.status
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    trouble = Trouble(code=told.code, message=told.message, text=told.text, clause=told.clause, retry_s=told.retry_s)
+    return answer(trouble, status, headers)
+
+
+async def _tavolata(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TavolataError)  # noqa: S101 - it is registered for these
+    return error_response(request, error)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: no such page, no such method."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - it is registered for these
+    if error.status_code == 405:
+        response = error_response(request, NoSuchMethod(f"{request.method} cannot be asked of {request.url.path}"))
+        response.headers.update(error.headers or {})
+        return response
+    if error.status_code == 404:
+        return error_response(request, NoSuchPage(f"there is nothing at {request.url.path}"))
+    return error_response(request, Misfit(str(error.detail)))
+
+
+async def _misfit(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)  # noqa: S101 - it is registered for these
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return error_response(request, Misfit(f"{where}: {first['msg']}"))
+
+
+async def _fault(request: Request, _error: Exception) -> Response:
+    """A mistake of ours: the log has it, the client hears no more than that."""
+    return error_response(request, Fault("the server made a mistake"))
+
+
+def handle_errors(app: FastAPI) -> None:
+    app.add_exception_handler(TavolataError, _tavolata)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _misfit)
+    app.add_exception_handler(Exception, _fault)

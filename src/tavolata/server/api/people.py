@@ -1,0 +1,185 @@
+"""Users, their links to other devices, bots, statistics."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import Meta, Struct
+
+from tavolata.server.accounts import COOKIE
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, address_of, give_cookie
+from tavolata.server.api.edge import answer, body, documented
+from tavolata.server.connection import Connection
+from tavolata.server.doors import UNFINISHED, Doors
+from tavolata.server.errors import NotNow
+from tavolata.server.messages import Enter, Exit, Key, Lang, Stand
+from tavolata.server.refusals import wanted_language
+from tavolata.server.security import public_url
+from tavolata.server.store import Summary, User
+
+router = APIRouter(tags=["people"])
+
+#: How a user wants to be called; what else is wrong with a name is said by `clean_name`.
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewUser(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    lang: Lang | None = None
+
+
+class UserChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class KeyOfLink(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands after the # of a personal link."""
+
+    key: Key
+
+
+class UserInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    lang: Lang
+    bot: bool
+
+
+class PersonalLink(Struct, frozen=True, kw_only=True):
+    """Whoever opens it is this user: for another device of one's own."""
+
+    link: str
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """Shown this once: send it as `Authorization: Bearer TOKEN`."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Tally(Struct, kw_only=True):
+    """Games played and won; a shared win is one."""
+
+    played: int = 0
+    won: int = 0
+
+
+class GameStatistics(Struct, frozen=True, kw_only=True):
+    game: str
+    all: Tally
+    #: By whom one played against: the name of a bot such as `level:3`, or `people`.
+    against: dict[str, Tally]
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    games: list[GameStatistics]
+
+
+def _info(user: User) -> UserInfo:
+    return UserInfo(id=user.id, name=user.name, lang=msgspec.convert(user.lang, Lang), bot=user.is_bot)
+
+
+@router.get("/me", summary="Who am I?", **documented(UserInfo, 401))
+async def read_me(doors: AtDoors, user: Known) -> Response:
+    """Renews the cookie, so that it ends a year after the last visit."""
+    response = answer(_info(user))
+    return response if user.is_bot else give_cookie(response, doors, user)
+
+
+@router.post("/me", summary="Become a user", **documented(UserInfo, 409, takes=NewUser, status=201))
+async def become_a_user(
+    request: Request, doors: AtDoors, user: PerhapsKnown, wish: Annotated[NewUser, Depends(body(NewUser))]
+) -> Response:
+    """No account is needed: a name is enough, and a cookie remembers it."""
+    if user is not None:
+        raise NotNow(f"you are known already, as {user.name}; PATCH /api/me changes the name")
+    new = await add_person(request, doors, wish.name, wish.lang)
+    return give_cookie(answer(_info(new), 201), doors, new)
+
+
+async def add_person(request: Request, doors: Doors, name: str, lang: str | None) -> User:
+    doors.limits.new_users.take(address_of(request))
+    return await doors.accounts.add_person(name, lang or wanted_language(request.headers.get("accept-language")))
+
+
+@router.patch("/me", summary="Change name or language", **documented(UserInfo, 401, takes=UserChange))
+async def change_me(doors: AtDoors, user: Known, wish: Annotated[UserChange, Depends(body(UserChange))]) -> Response:
+    return answer(_info(await doors.accounts.change(user, wish.name, wish.lang)))
+
+
+@router.delete("/me", summary="Delete me", **documented(None, 401, 403, 503, status=204))
+async def delete_me(doors: AtDoors, user: Known) -> Response:
+    """Bots take the seats of running games; finished games stay, without the name."""
+    await _leave_all_tables(doors, user)
+    for socket in list(doors.sockets):
+        if socket.connection.user.id == user.id:
+            await socket.finish(1008)
+    await doors.store.delete_user(user.id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=doors.settings.is_https)
+    return response
+
+
+async def _leave_all_tables(doors: Doors, user: User) -> None:
+    hall, nowhere = doors.hall, Connection(user, user.lang, lambda _frame: None)
+    for row in await doors.store.tables(user=user.id, states=UNFINISHED, limit=1000):
+        await hall.handle(nowhere, Enter(id="enter", table=row.id))
+        for seat, sitting in enumerate(row.summary.users):
+            if sitting == user.id:
+                await hall.handle(nowhere, Stand(id="stand", table=row.id, seat=seat))
+        await hall.handle(nowhere, Exit(id="exit", table=row.id))
+
+
+@router.post("/me/link", summary="A personal link", **documented(PersonalLink, 401, 403, 409, status=201))
+async def make_link(request: Request, doors: AtDoors, user: Known) -> Response:
+    """Replaces the one before, which opens nothing any more."""
+    if user.is_bot:
+        raise NotNow("a bot comes by its token, not by a link")
+    key = await doors.accounts.new_key(user)
+    return answer(PersonalLink(link=f"{public_url(request, doors.settings)}/me#{key}"), 201)
+
+
+@router.post("/me/enter", summary="Come by a personal link", **documented(UserInfo, 401, takes=KeyOfLink))
+async def enter(doors: AtDoors, wish: Annotated[KeyOfLink, Depends(body(KeyOfLink))]) -> Response:
+    user = await doors.accounts.by_key(wish.key)
+    return give_cookie(answer(_info(user)), doors, user)
+
+
+@router.post("/bots", summary="Make a bot account", **documented(Token, takes=NewUser, status=201))
+async def make_bot(request: Request, doors: AtDoors, wish: Annotated[NewUser, Depends(body(NewUser))]) -> Response:
+    """A program that plays over the same socket as people."""
+    doors.limits.new_users.take(address_of(request))
+    user, token = await doors.accounts.add_bot(wish.name, wish.lang or "en")
+    return answer(Token(id=user.id, name=user.name, token=token), 201)
+
+
+@router.get("/me/statistics", summary="What I have played and won", **documented(Statistics, 401))
+async def read_statistics(doors: AtDoors, user: Known) -> Response:
+    summaries, before = [], None
+    while rows := await doors.store.tables(user=user.id, states=["over"], before=before, limit=500):
+        summaries += [row.summary for row in rows]
+        before = rows[-1].changed
+    return answer(Statistics(games=statistics(user.id, summaries)))
+
+
+def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
+    """Of the finished games in which the user sat, by game and by whom they played against."""
+    found: dict[str, GameStatistics] = {}
+    for summary in finished:
+        own = {seat for seat, sitting in enumerate(summary.users) if sitting == user}
+        winners = set((summary.result or {}).get("winners", ()))
+        others = {summary.bots[seat] or "people" for seat in range(summary.players) if seat not in own}
+        game = found.setdefault(
+            summary.game, GameStatistics(game=summary.game, all=Tally(), against=defaultdict(Tally))
+        )
+        for tally in (game.all, *(game.against[other] for other in others)):
+            tally.played += 1
+            tally.won += bool(own & winners)
+    return sorted(found.values(), key=lambda one: one.game)

@@ -1,0 +1,46 @@
+"""For programs that look after the server, and for those who write clients."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter, Response
+from msgspec import Struct, json
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tavolata import __version__
+from tavolata.server import metrics
+from tavolata.server.api.callers import AtDoors
+from tavolata.server.api.edge import answer, documented
+from tavolata.server.messages import schema
+
+#: Beside the REST interface, where such programs look for it.
+outside = APIRouter(tags=["service"])
+router = APIRouter(tags=["service"])
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """`preparing` answers everything but live tables; `unwell` cannot reach its data."""
+
+    state: Literal["ready", "preparing", "unwell"]
+    version: str
+
+
+@outside.get("/healthz", summary="Is the server well?", **documented(Health, 503))
+async def read_health(doors: AtDoors) -> Response:
+    if not await doors.store.is_well():
+        return answer(Health(state="unwell", version=__version__), 503)
+    return answer(Health(state="ready" if doors.is_ready else "preparing", version=__version__))
+
+
+@outside.get("/metrics", summary="For Prometheus", **documented(None))
+async def read_metrics(doors: AtDoors) -> Response:
+    metrics.live_tables.set(doors.live_tables)
+    for state, count in (await doors.store.count_tables()).items():
+        metrics.tables.labels(state).set(count)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/schema", summary="The messages of the socket as JSON Schema", **documented(None))
+async def read_schema() -> Response:
+    return Response(json.encode(schema()), media_type="application/schema+json")

@@ -1,0 +1,199 @@
+"""The lobby, opening a table, its record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from tavolata.bots import middle_level
+from tavolata.core.registry import get_rules
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, give_cookie
+from tavolata.server.api.edge import answer, body, documented
+from tavolata.server.api.people import Name, add_person
+from tavolata.server.doors import UNFINISHED, Doors
+from tavolata.server.errors import NoSuchTable
+from tavolata.server.hall import NewTable, WantedSeat
+from tavolata.server.messages import Clock, Key, Lang, State, TableId
+from tavolata.server.names import clean_name
+from tavolata.server.refusals import say, wanted_language
+from tavolata.server.security import public_url
+from tavolata.server.store import TableRow, User
+
+router = APIRouter(tags=["tables"])
+
+TableInPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{12}$", description="The id of the table.")]
+KeyInHeader = Annotated[
+    str | None,
+    Header(
+        alias="X-Table-Key",
+        pattern="^[A-Za-z0-9_-]{22}$",
+        description="The key of the table's link, for those who do not sit at it. A header is not logged on the way.",
+    ),
+]
+Before = Annotated[
+    float | None,
+    Query(ge=0, le=1e11, allow_inf_nan=False, description="The `next` of the page before."),
+]
+Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+
+
+class SeatAtTable(Struct, frozen=True, kw_only=True):
+    #: Empty if the seat is free.
+    name: str
+    bot: str | None
+    free: bool
+    yours: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as lists show it; times are seconds since 1970."""
+
+    table: TableId
+    game: str
+    state: State
+    listed: bool
+    clock: Clock
+    host: str
+    seats: list[SeatAtTable]
+    free: int
+    opened: float
+    changed: float
+    #: Whom the game waits for, if everyone may know that.
+    waits_for: int | None
+    result: dict[str, Any] | None
+
+
+class TableList(Struct, frozen=True, kw_only=True):
+    tables: list[TableInfo]
+    #: For the next page, as `before`; null if there is none.
+    next: float | None
+
+
+class OpenedTable(Struct, frozen=True, kw_only=True):
+    """The link is for those who are to come."""
+
+    table: TableId
+    key: Key
+    link: str
+
+
+class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game against bots, at once. Who is not known yet becomes a user of this name."""
+
+    game: str
+    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    #: From 1; the middle one if none is said.
+    level: Annotated[int, Meta(ge=1, le=9)] | None = None
+    options: dict[str, Any] = {}
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+def _info(row: TableRow, user: User | None) -> TableInfo:
+    told, me = row.summary, user.id if user else None
+    seats = [
+        SeatAtTable(
+            name=name, bot=bot, free=sitting is None and bot is None, yours=sitting is not None and sitting == me
+        )
+        for name, bot, sitting in zip(told.names, told.bots, told.users, strict=True)
+    ]
+    return TableInfo(
+        table=row.id,
+        game=told.game,
+        state=told.state,
+        listed=told.listed,
+        clock=msgspec.convert(told.clock, Clock),
+        host=told.host_name,
+        seats=seats,
+        free=told.free,
+        opened=row.opened,
+        changed=row.changed,
+        waits_for=told.waits_for,
+        result=dict(told.result) if told.result is not None else None,
+    )
+
+
+def _page(rows: Sequence[TableRow], user: User | None, limit: int) -> Response:
+    infos = [_info(row, user) for row in rows]
+    return answer(TableList(tables=infos, next=rows[-1].changed if len(rows) == limit else None))
+
+
+@router.get("/tables", summary="The lobby", **documented(TableList))
+async def list_tables(doors: AtDoors, user: PerhapsKnown, before: Before = None, limit: Limit = 50) -> Response:
+    """Listed tables that wait for players or are being played, the last changed first."""
+    rows = await doors.store.tables(states=UNFINISHED, listed=True, before=before, limit=limit)
+    return _page(rows, user, limit)
+
+
+@router.get("/me/tables", summary="My tables", **documented(TableList, 401))
+async def list_my_tables(doors: AtDoors, user: Known, before: Before = None, limit: Limit = 50) -> Response:
+    """Where I sit or sat, the last changed first."""
+    return _page(await doors.store.tables(user=user.id, before=before, limit=limit), user, limit)
+
+
+@router.post("/tables", summary="Open a table", **documented(OpenedTable, 401, 409, 503, takes=NewTable, status=201))
+async def open_table(
+    request: Request, doors: AtDoors, user: Known, wish: Annotated[NewTable, Depends(body(NewTable))]
+) -> Response:
+    seats = [seat if seat.name is None else replace(seat, name=clean_name(seat.name)) for seat in wish.seats]
+    return answer(await _open(request, doors, user, replace(wish, seats=seats)), 201)
+
+
+@router.post("/play", summary="Play at once", **documented(OpenedTable, 409, 503, takes=QuickGame, status=201))
+async def play_at_once(
+    request: Request, doors: AtDoors, user: PerhapsKnown, wish: Annotated[QuickGame, Depends(body(QuickGame))]
+) -> Response:
+    """Everything in one request: a user, a table, bots at all other seats, and the game begins."""
+    rules = get_rules(wish.game)
+    players = wish.players or min(3, rules.players[-1])
+    rules.check_options({**wish.options, "players": players})  # before anybody is added
+    bot = f"level:{wish.level or middle_level(rules)}"
+    seats = [WantedSeat(me=True), *[WantedSeat(bot=bot)] * (players - 1)]
+    _ = doors.hall
+    if user is None:
+        lang = wish.lang or wanted_language(request.headers.get("accept-language"))
+        user = await add_person(request, doors, wish.name or say(lang)("guest"), lang)
+    table = NewTable(game=wish.game, options=wish.options, seats=seats, start=True)
+    response = answer(await _open(request, doors, user, table), 201)
+    return response if user.is_bot else give_cookie(response, doors, user)
+
+
+async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> OpenedTable:
+    hall = doors.hall
+    await doors.check_room_for_a_table(user)
+    row = await hall.open_table(user, wish)
+    link = f"{public_url(request, doors.settings)}/t/{row.id}#{row.key}"
+    return OpenedTable(table=row.id, key=row.key, link=link)
+
+
+@router.get("/tables/{table}", summary="A table", **documented(TableInfo, 404))
+async def read_table(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
+    return answer(_info(await _find(doors, user, table, key), user))
+
+
+@router.get("/tables/{table}/record", summary="The record of a finished game", **documented(None, 404, 409))
+async def read_record(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
+    """As in docs/formats.md, with what proves its shuffle: `tavolata verify` checks both."""
+    row = await _find(doors, user, table, key)
+    record = await doors.hall.record(row.id)
+    return Response(
+        msgspec.json.encode(record) + b"\n",
+        headers={"Content-Disposition": f'attachment; filename="{row.summary.game}-{row.id}.jsonl"'},
+        media_type="application/json",
+    )
+
+
+async def _find(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:
+    """A table that this user may see. For all others it is as if there were none."""
+    row = await doors.store.table(table)
+    if row is not None:
+        sits = user is not None and user.id in row.summary.users
+        if sits or row.summary.listed or (key is not None and secrets.compare_digest(key, row.key)):
+            return row
+    raise NoSuchTable(f"there is no table {table!r} that you could see")

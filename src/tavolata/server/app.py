@@ -1,0 +1,188 @@
+"""The server as a whole: the web application, and the process that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
+
+import uvicorn
+from fastapi import APIRouter, Depends, FastAPI, WebSocket
+
+from tavolata import __version__
+from tavolata.core.errors import BadSetting, TavolataError
+from tavolata.server import logs, metrics
+from tavolata.server.accounts import COOKIE
+from tavolata.server.api import games, people, service, tables
+from tavolata.server.api.callers import address_of, caller_of, guard, token_of
+from tavolata.server.api.edge import describe
+from tavolata.server.api.errors import error_response, handle_errors
+from tavolata.server.doors import Doors
+from tavolata.server.errors import NotKnown, NotReady
+from tavolata.server.hall import Hall
+from tavolata.server.pages import show_pages
+from tavolata.server.security import SecurityHeaders, check_origin
+from tavolata.server.settings import Settings, usual_data
+from tavolata.server.sockets import Socket
+from tavolata.server.store import Store, open_store
+
+#: Seconds that requests have to end after the clients were told to come back.
+GRACEFUL = 5
+#: Milliseconds after which the system gives up a client that takes nothing any more.
+STUCK = 30_000
+
+
+def create_app(
+    settings: Settings,
+    store: Store,
+    *,
+    hall: Hall | None = None,
+    prepare: Callable[[], object] = lambda: None,
+) -> FastAPI:
+    """The web application over an open store. `prepare` compiles the rules; it runs in a thread after the start."""
+    doors = Doors(settings, store, hall=hall, prepare=prepare)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await doors.open()
+        try:
+            yield
+        finally:
+            await doors.close()
+
+    app = FastAPI(
+        title="Tavolata",
+        version=__version__,
+        description="Live tables: users, the lobby, records. What happens at a table goes over the socket at `/ws`.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # it would load its files from another host
+        redoc_url=None,
+    )
+    app.state.doors = doors
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.add_middleware(SecurityHeaders, settings=settings)
+    app.add_middleware(logs.RequestLog)
+    handle_errors(app)
+    api = APIRouter(prefix="/api", dependencies=[Depends(guard)])
+    for part in (games, people, tables, service):
+        api.include_router(part.router)
+    app.include_router(api)
+    app.include_router(service.outside)
+    app.add_api_websocket_route("/ws", _live)
+    show_pages(app)
+    return app
+
+
+async def _live(web: WebSocket) -> None:
+    """Who may not have a socket is told by an ordinary answer instead of one."""
+    doors: Doors = web.app.state.doors
+    try:
+        with ExitStack() as held:
+            held.enter_context(doors.limits.address_sockets.holding(address_of(web)))
+            if token_of(web) is None:
+                check_origin(web, doors.settings, required=COOKIE in web.cookies)
+            user = await caller_of(web)
+            if user is None:
+                raise NotKnown("say who you are: a cookie from POST /api/me, or a bot's token")
+            held.enter_context(doors.limits.user_sockets.holding(user.id))
+            if doors.is_closed:
+                raise NotReady("the server is stopping; come back in a moment")
+            await _serve(Socket(web, user, doors), doors)
+    except TavolataError as error:
+        await web.send_denial_response(error_response(web, error))
+
+
+async def _serve(client: Socket, doors: Doors) -> None:
+    doors.sockets.add(client)
+    try:
+        with metrics.sockets.track_inprogress():
+            await client.run()
+    finally:
+        doors.sockets.discard(client)
+        await doors.leave(client.connection)
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before the sockets are closed, and ends by a signal without dying of it."""
+
+    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+        super().__init__(config)
+        self._doors = doors
+        doors.on_failure = self._give_up
+
+    def _give_up(self) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._doors.close()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():  # where Python has no signals
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on, before anything else is begun; BadSetting if it cannot be had."""
+    where = f"port {settings.port} of {settings.host}"
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        listening = socket.create_server((settings.host, settings.port), family=family, backlog=1024)
+    except OSError as error:
+        reason = "is in use" if error.errno == errno.EADDRINUSE else f"cannot be had ({error.strerror or error})"
+        raise BadSetting(f"{where} {reason}; choose another one by --port or --host") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
+    return listening
+
+
+def server_for(app: FastAPI) -> uvicorn.Server:
+    doors: Doors = app.state.doors
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=doors.settings.message_bytes,
+        ws_per_message_deflate=False,  # it doubles the memory of a socket
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # ours has no query strings
+        server_header=False,
+        proxy_headers=False,  # whom we believe is for `client_address` to say
+        timeout_graceful_shutdown=GRACEFUL,
+    )
+    return _Server(config, doors)
+
+
+def run(
+    settings: Settings, *, prepare: Callable[[], object], on_listening: Callable[[int], None] = lambda _port: None
+) -> None:
+    """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
+    logs.configure(settings)
+    asyncio.run(_run(settings, prepare, on_listening))
+
+
+async def _run(settings: Settings, prepare: Callable[[], object], on_listening: Callable[[int], None]) -> None:
+    with listen(settings) as listening:
+        store = await open_store(settings.data or usual_data())
+        try:
+            app = create_app(settings, store, prepare=prepare)
+            on_listening(listening.getsockname()[1])
+            await server_for(app).serve(sockets=[listening])
+        finally:
+            await store.close()
+    if failure := app.state.doors.failure:
+        raise failure

@@ -1,0 +1,161 @@
+"""What all doors of the server share: the hall, the accounts, and the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tavolata.core.errors import TavolataError
+from tavolata.server import messages
+from tavolata.server.accounts import Accounts
+from tavolata.server.connection import Connection
+from tavolata.server.errors import NotReady, TooMany
+from tavolata.server.hall import RETRY_MS, Hall
+from tavolata.server.keeper import Habits
+from tavolata.server.limits import Quota, Rate
+from tavolata.server.messages import State
+from tavolata.server.settings import Settings
+from tavolata.server.store import Store, User
+
+if TYPE_CHECKING:
+    from tavolata.server.sockets import Socket
+
+log = logging.getLogger(__name__)
+
+UNFINISHED: tuple[State, ...] = ("waiting", "playing", "paused")
+
+
+class Limits:
+    """Everything that one client may not have too much of."""
+
+    def __init__(self, settings: Settings) -> None:
+        per_second, per_hour = settings.messages_per_second, settings.new_users_per_hour
+        self.requests = Rate("requests", settings.requests_per_second, 3 * settings.requests_per_second)
+        self.messages = Rate("messages", 2 * per_second, 4 * per_second)
+        self.new_users = Rate("new users from your address", per_hour / 3600, per_hour)
+        self.user_sockets = Quota("sockets of yours", settings.sockets_per_user)
+        self.address_sockets = Quota("sockets from your address", settings.sockets_per_address)
+
+
+class Doors:
+    """Open for the lobby at once; the hall follows when the rules are compiled (`prepare`) and all tables go on."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        hall: Hall | None = None,
+        prepare: Callable[[], object] = lambda: None,
+    ) -> None:
+        self.settings, self.store = settings, store
+        self.limits = Limits(settings)
+        self.sockets: set[Socket] = set()
+        self.accounts: Accounts
+        #: Why the hall could not be opened, if that is so. Whoever runs the server then ends it.
+        self.failure: Exception | None = None
+        self.on_failure: Callable[[], None] = lambda: None
+        self._hall = hall or Hall(
+            store,
+            bot_threads=settings.bot_threads or max(1, (os.cpu_count() or 1) - 1),
+            habits=Habits(grace=settings.grace_seconds),
+        )
+        self._prepare = prepare
+        self._preparing: asyncio.Task[None] | None = None
+        self._is_ready = self.is_closed = False
+
+    # --- opening and closing
+
+    async def open(self) -> None:
+        self.accounts = await Accounts.open(self.store)
+        self._preparing = asyncio.create_task(self._make_ready())
+
+    async def _make_ready(self) -> None:
+        try:
+            await _in_a_thread(self._prepare)
+            await self._hall.start()
+        except Exception as error:
+            if not isinstance(error, TavolataError):
+                log.exception("the hall cannot be opened")
+            self.failure = error
+            self.on_failure()
+        else:
+            self._is_ready = True
+            log.info("ready", extra={"tables": self._hall.live_tables})
+
+    async def close(self) -> None:
+        """Finish what is being written, and tell every client to come back; a second time does nothing."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        if self._preparing is not None and not self._preparing.done():
+            self._preparing.cancel()
+        at_tables = {one for room in self._hall.rooms.values() for one in room.connections}
+        await self._hall.stop()
+        for socket in self.sockets:
+            if socket.connection not in at_tables:  # the hall has told the others
+                socket.connection.send(messages.Bye(retry_ms=RETRY_MS))
+        await asyncio.gather(*(socket.finish(1012) for socket in self.sockets))
+
+    # --- what the doors ask
+
+    @property
+    def is_ready(self) -> bool:
+        return self._is_ready and not self.is_closed
+
+    @property
+    def hall(self) -> Hall:
+        """NotReady while the server prepares itself or stops."""
+        if not self.is_ready:
+            what = "is stopping" if self.is_closed else "is preparing the rules, which takes about a minute once"
+            raise NotReady(f"the server {what}; try again in a moment")
+        return self._hall
+
+    @property
+    def live_tables(self) -> int:
+        return self._hall.live_tables
+
+    async def leave(self, connection: Connection) -> None:
+        """A socket is gone. A hall that is closed has let go of everybody."""
+        if self.is_ready:
+            await self._hall.leave(connection)
+
+    async def check_room_for_a_table(self, user: User) -> None:
+        """TooMany if this user, or all together, have as many tables as they may have."""
+        mine = await self.store.tables(user=user.id, states=UNFINISHED, limit=self.settings.tables_per_user)
+        if len(mine) >= self.settings.tables_per_user:
+            raise TooMany(f"you have {len(mine)} tables that are not finished; finish or leave one first", retry_s=60.0)
+        counted = await self.store.count_tables()
+        if sum(counted.get(state, 0) for state in UNFINISHED) >= self.settings.tables:
+            raise TooMany("all tables of this server are taken; try again later", retry_s=60.0)
+
+
+async def _in_a_thread(work: Callable[[], object]) -> None:
+    """Like `asyncio.to_thread`, but a server that is stopped in the middle of it does not wait for the end."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def finish(error: Exception | None) -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        failure = None
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - it is raised again where it is awaited
+            failure = error
+        with suppress(RuntimeError):  # nobody waits any more
+            loop.call_soon_threadsafe(finish, failure)
+
+    threading.Thread(target=run, name="preparing", daemon=True).start()
+    await done

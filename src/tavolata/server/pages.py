@@ -1,0 +1,68 @@
+"""What a browser is shown: the client if it is built, otherwise a page that says what runs here."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import fastapi_offline
+from fastapi import APIRouter, FastAPI, Response
+from fastapi.openapi.docs import get_swagger_ui_html
+from fastapi.responses import HTMLResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from tavolata import __version__
+from tavolata.server.security import content_policy
+
+STATIC = Path(__file__).parent / "static"
+#: The files of the page that shows the REST interface.
+_SWAGGER = Path(fastapi_offline.__file__).parent / "static"
+
+
+def _page(text: str) -> HTMLResponse:
+    return HTMLResponse(text, headers={"Content-Security-Policy": content_policy(text)})
+
+
+def show_pages(app: FastAPI, static: Path = STATIC) -> None:
+    """Goes last: whatever is no address of the server belongs to the client."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/docs")
+    async def show_rest() -> HTMLResponse:
+        page = get_swagger_ui_html(
+            openapi_url="/api/openapi.json",
+            title=app.title,
+            swagger_js_url="/api/docs/swagger-ui-bundle.js",
+            swagger_css_url="/api/docs/swagger-ui.css",
+            swagger_favicon_url="/api/docs/favicon.png",
+        )
+        return _page(bytes(page.body).decode())
+
+    app.mount("/api/docs", StaticFiles(directory=_SWAGGER))
+    if (static / "index.html").is_file():
+        app.include_router(router)
+        app.mount("/", _Client(directory=static, html=True))
+        return
+
+    @router.get("/")
+    async def show_front() -> HTMLResponse:
+        text = files(__package__).joinpath("front.html").read_text(encoding="utf-8")
+        return _page(text.replace("VERSION", __version__))
+
+    app.include_router(router)
+
+
+class _Client(StaticFiles):
+    """The files of the client; at all other addresses the client itself, which knows its own such as /t/ID."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            return await super().get_response("index.html", scope)

@@ -1,0 +1,63 @@
+"""An error as a client is told of it: a code for programs, a message for those who write them, a text for people."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tavolata.core.errors import TavolataError
+from tavolata.locale import LANGUAGES, Texts, texts
+from tavolata.server import metrics
+from tavolata.server.messages import Refused
+
+#: The codes of core's errors that a client can meet.
+FROM_THE_GAMES = (
+    "unknown-game",
+    "bad-option",
+    "malformed-action",
+    "ambiguous-action",
+    "illegal-action",
+    "not-your-turn",
+)
+
+
+def refuse(error: TavolataError, lang: str, id: str | None = None) -> Refused:  # noqa: A002
+    """What is answered, in the language of whoever asked."""
+    metrics.refusals.labels(error.code).inc()
+    late_ms: int | None = getattr(error, "late_ms", None)
+    retry_s: float | None = getattr(error, "retry_s", None)
+    text = say(lang)(
+        f"refusal-{error.code}", clause=error.clause or "none", late=late_ms or 0, retry=max(1, round(retry_s or 0))
+    )
+    return Refused(
+        code=error.code,
+        message=error.message,
+        text=text,
+        id=id,
+        clause=error.clause,
+        late_ms=late_ms,
+        retry_s=retry_s,
+    )
+
+
+@cache
+def say(lang: str) -> Texts:
+    return texts(lang)
+
+
+def wanted_language(header: str | None) -> str:
+    """The language that an Accept-Language header likes best among ours; English if it likes none of them."""
+    wishes = []
+    for part in (header or "").split(","):
+        tag, _, weight = part.partition(";")
+        lang = tag.strip()[:2].lower()
+        if lang in LANGUAGES:
+            wishes.append((_weight(weight), lang))
+    # Of equal wishes the first counts, as max() takes it.
+    return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=") or 1.0)
+    except ValueError:
+        return 0.0

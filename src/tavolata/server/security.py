@@ -1,0 +1,104 @@
+"""What keeps strangers out: where a request comes from, and what browsers are told about our pages."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+from collections.abc import Iterable
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolata.server.errors import NotAllowed
+from tavolata.server.settings import Settings
+
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+
+
+def content_policy(page: str = "") -> str:
+    """Nothing from elsewhere, nothing inline, but for the scripts and styles that stand in this very page."""
+    allowed = {"script": "", "style": ""}
+    for kind, text in _INLINE.findall(page):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        allowed[kind] += f" 'sha256-{digest}'"
+    return (
+        f"default-src 'self'; script-src 'self'{allowed['script']}; style-src 'self'{allowed['style']}; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+class SecurityHeaders:
+    """Puts the headers on every answer, whatever made it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._headers = {**_HEADERS, "Content-Security-Policy": content_policy()}
+        if settings.is_https:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] in {"http", "websocket"} else send)
+
+
+def client_address(connection: HTTPConnection, trusted: Iterable[str]) -> str:
+    """The host address that a request comes from. A proxy's word is believed only if we trust the proxy."""
+    networks = [ipaddress.ip_network(network) for network in trusted]
+    forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
+    address = connection.client.host if connection.client else "unknown"
+    # The last entry was added by the proxy nearest to us; what stands before it anybody may have written.
+    while _is_in(address, networks) and forwarded and forwarded[-1].strip():
+        address = forwarded.pop().strip()
+    return address if _is_address(address) else "unknown"
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_in(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    return _is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)
+
+
+def check_origin(connection: HTTPConnection, settings: Settings, *, required: bool) -> None:
+    """Refuse what a page of another site makes a browser send. Where a cookie counts, an origin is required."""
+    origin = connection.headers.get("origin")
+    if origin is None and not required:
+        return
+    if origin is None or origin.lower() != _own_origin(connection, settings):
+        raise NotAllowed("this comes from a page of another site: the Origin header is not that of this server")
+
+
+def _own_origin(connection: HTTPConnection, settings: Settings) -> str:
+    if settings.public_url is not None:
+        return settings.public_url
+    scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
+    return f"{scheme}://{connection.headers.get('host', '').lower()}"
+
+
+def public_url(connection: HTTPConnection, settings: Settings) -> str:
+    """What links to this server begin with: as it was set, else as this client reached us."""
+    return _own_origin(connection, settings)

@@ -1,0 +1,197 @@
+"""The socket of a client: commands in, messages out, and a measured way between.
+
+Four tasks share a socket. One reads: it answers nothing itself, so that a pong is noted at once even if a command takes
+its time. One carries out the commands in their order. One writes what the hall pushes, and one sends pings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from msgspec.structs import replace
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tavolata import __version__
+from tavolata.core.errors import TavolataError
+from tavolata.server import messages, metrics
+from tavolata.server.connection import Connection
+from tavolata.server.doors import Doors
+from tavolata.server.errors import BadMessage, Fault, TooMany
+from tavolata.server.limits import Bucket
+from tavolata.server.messages import VERSION, AnyCommand, Done, Lang, Ping, Pong, Sit, Welcome
+from tavolata.server.names import clean_name
+from tavolata.server.refusals import refuse
+from tavolata.server.store import User
+
+log = logging.getLogger(__name__)
+
+#: Seconds between pings: some soon after each other for a good first measure, then just enough to keep it true.
+QUICK_PING, QUICK_PINGS, PING = 0.3, 5, 20.0
+#: What may wait to be sent. A client that is further behind has stopped reading.
+MOST_FRAMES, MOST_BYTES = 500, 2_000_000
+#: Commands that may wait for those before them.
+MOST_COMMANDS = 32
+#: Mistakes (frames that are no messages, or too many messages) that are forgiven at once, and in a second.
+MISTAKES, FORGIVEN = 20, 0.5
+#: Seconds that a client has to take what is still to be said.
+PATIENCE = 2.0
+#: Close codes, as in RFC 6455 and its registry.
+BROKE_THE_RULES, TRY_LATER = 1008, 1013
+
+
+class Socket:
+    """One client while it is connected."""
+
+    def __init__(self, web: WebSocket, user: User, doors: Doors) -> None:
+        self._web, self._doors = web, doors
+        self.connection = Connection(user, user.lang, self._push)
+        rate = doors.settings.messages_per_second
+        self._rate = Bucket(rate, 2 * rate)
+        self._mistakes = Bucket(FORGIVEN, MISTAKES)
+        self._out: deque[bytes] = deque()
+        self._out_bytes = 0
+        self._something_to_send, self._all_sent = asyncio.Event(), asyncio.Event()
+        self._commands: asyncio.Queue[AnyCommand] = asyncio.Queue(MOST_COMMANDS)
+        self._pings: dict[int, float] = {}
+        self._over = asyncio.Event()
+        self._close_code: int | None = None
+
+    async def run(self) -> None:
+        """Until the client goes, or has to."""
+        await self._web.accept()
+        user = self.connection.user
+        lang = msgspec.convert(user.lang, Lang)
+        self.connection.send(Welcome(version=VERSION, name=user.name, lang=lang, server=f"tavolata {__version__}"))
+        parts = (self._read(), self._carry_out(), self._write(), self._ping(), self._over.wait())
+        tasks = [asyncio.create_task(part) for part in parts]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._close()
+
+    async def finish(self, code: int) -> None:
+        """Close when all that was pushed is sent, or when that takes too long."""
+        self._all_sent.clear()
+        self._something_to_send.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._all_sent.wait()
+        self._end(code)
+
+    def _end(self, code: int) -> None:
+        self._close_code = self._close_code or code
+        self._over.set()
+
+    async def _close(self) -> None:
+        if self._close_code is None:
+            return
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # it may be gone already
+            async with asyncio.timeout(PATIENCE):
+                await self._web.close(self._close_code)
+
+    # --- out
+
+    def _push(self, frame: bytes) -> None:
+        if self._close_code is not None:
+            return
+        self._out.append(frame)
+        self._out_bytes += len(frame)
+        self._something_to_send.set()
+        if len(self._out) > MOST_FRAMES or self._out_bytes > MOST_BYTES:
+            log.info("a client does not keep up", extra={"frames": len(self._out), "bytes": self._out_bytes})
+            self._end(TRY_LATER)
+
+    async def _write(self) -> None:
+        while True:
+            await self._something_to_send.wait()
+            while self._out:
+                frame = self._out[0]
+                await self._web.send_text(frame.decode())
+                self._out.popleft()
+                self._out_bytes -= len(frame)
+            self._something_to_send.clear()
+            self._all_sent.set()
+
+    async def _ping(self) -> None:
+        number = 0
+        while True:
+            number += 1
+            self._pings = {number: time.monotonic()}
+            self.connection.send(Ping(n=number))
+            await asyncio.sleep(QUICK_PING if number < QUICK_PINGS else PING)
+
+    # --- in
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._web.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            frame = received.get("text") or received.get("bytes") or ""
+            try:
+                self._take(frame)
+            except TavolataError as error:
+                self._refuse(error, _id_of(frame) if isinstance(error, TooMany) else None)
+                if self._mistakes.take():
+                    self._end(BROKE_THE_RULES)
+
+    def _take(self, frame: str | bytes) -> None:
+        if wait := self._rate.take():
+            raise TooMany("too many messages on this connection", retry_s=round(wait, 2))
+        self._doors.limits.messages.take(self.connection.user.id)
+        message = messages.decode(frame)
+        if isinstance(message, Pong):
+            if sent := self._pings.pop(message.n, None):
+                self.connection.note_round_trip(time.monotonic() - sent)
+            return
+        if self._commands.full():
+            raise TooMany("too many commands wait for those before them", retry_s=1.0)
+        self._commands.put_nowait(message)
+
+    async def _carry_out(self) -> None:
+        while True:
+            command = await self._commands.get()
+            try:
+                seq = await self._doors.hall.handle(self.connection, _cleaned(command))
+            except TavolataError as error:
+                self._refuse(error, command.id, type(command).__name__)
+            except Exception:
+                log.exception("a command failed", extra={"command": type(command).__name__})
+                self._refuse(
+                    Fault("the server made a mistake; nothing has changed"), command.id, type(command).__name__
+                )
+            else:
+                metrics.commands.labels(type(command).__name__.lower(), "done").inc()
+                self.connection.send(Done(id=command.id, seq=seq))
+
+    def _refuse(self, error: TavolataError, id: str | None, command: str = "none") -> None:  # noqa: A002
+        metrics.commands.labels(command.lower(), "refused").inc()
+        self.connection.send(refuse(error, self.connection.lang, id))
+
+
+def _cleaned(command: AnyCommand) -> AnyCommand:
+    """Names are looked at wherever they come in."""
+    if isinstance(command, Sit) and command.name is not None:
+        return replace(command, name=clean_name(command.name))
+    return command
+
+
+def _id_of(frame: str | bytes) -> str | None:
+    """Who floods the server with sound commands is told which of them was dropped."""
+    try:
+        message = messages.decode(frame)
+    except BadMessage:
+        return None
+    return None if isinstance(message, Pong) else message.id
