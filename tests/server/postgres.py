@@ -57,6 +57,7 @@ class Postgres:
         with output.open("w") as file:
             ended = subprocess.run(
                 [self._programs / program, *arguments],
+                check=False,
                 stdout=file,
                 stderr=subprocess.STDOUT,
                 cwd=self._folder,

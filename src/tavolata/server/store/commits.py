@@ -92,13 +92,14 @@ class Commits:
             await self._settle(group)
 
     async def _settle(self, group: Sequence[_Waiting]) -> None:
-        try:
-            errors: Sequence[Exception | None] = await self._commit([waiting.write for waiting in group])
-        except Exception as error:  # noqa: BLE001 - it belongs to those who wait
-            if len(group) > 1 and not isinstance(error, NotReady):
-                for waiting in group:  # one of them is at fault, and only that one shall hear of it
-                    await self._settle([waiting])
-                return
-            errors = [error] * len(group)
-        for waiting, wrong in zip(group, errors, strict=True):
-            waiting.settle(wrong)
+        commit = self._commit([waiting.write for waiting in group])
+        (outcome,) = await asyncio.gather(commit, return_exceptions=True)  # an error belongs to those who wait
+        if not isinstance(outcome, BaseException):
+            for waiting, error in zip(group, outcome, strict=True):
+                waiting.settle(error)
+        elif len(group) == 1 or isinstance(outcome, NotReady):
+            for waiting in group:
+                waiting.settle(outcome)
+        else:
+            for waiting in group:  # one of them is at fault, and only that one shall hear of it
+                await self._settle([waiting])

@@ -90,27 +90,29 @@ SETTINGS = sa.Table(
 )
 
 
-def upgrade(connection: sa.Connection, migrations: Path = MIGRATIONS, to: str = "head") -> None:
+def upgrade(connection: sa.Connection, migrations: Path = MIGRATIONS) -> None:
     """Bring the database up to date, in the transaction that is open; BadSetting if it is not ours or too new."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))  # one process after the other
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    _check_origin(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, to)
+    steps = ScriptDirectory.from_config(config)
+    if _version(connection, steps) != steps.get_current_head():
+        command.upgrade(config, "head")
 
 
-def _check_origin(connection: sa.Connection, script: ScriptDirectory) -> None:
+def _version(connection: sa.Connection, steps: ScriptDirectory) -> str | None:
+    """The last step that was applied to the database, None if it is new; BadSetting if that was not done by us."""
     present = set(sa.inspect(connection).get_table_names())
     if VERSION_TABLE not in present:
         if foreign := sorted(present & METADATA.tables.keys()):
             raise BadSetting(f"it has tables of another program ({', '.join(foreign)}); name a database of its own")
-        return
+        return None
     version = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
-    known = {step.revision for step in script.walk_revisions()}
-    if version is not None and version not in known:
+    if version is not None and version not in {step.revision for step in steps.walk_revisions()}:
         raise BadSetting(
             f"a newer version of Tavolata has written it (schema {version}, this one knows "
-            f"{script.get_current_head()}); install that version, or name another database"
+            f"{steps.get_current_head()}); install that version, or name another database"
         )
+    return version

@@ -144,7 +144,7 @@ class SqliteStore(DatabaseStore):
 
     # --- several processes, of which there is one
 
-    async def claim(self, table: str) -> bool:  # noqa: ARG002
+    async def claim(self, table: str) -> bool:
         return True
 
     async def release(self, table: str) -> None:
@@ -167,8 +167,10 @@ def _locked(data: str) -> tuple[Path, FileLock]:
         raise BadSetting(
             f"the database {quoted(str(path))} cannot be used: there is no folder {quoted(str(path.parent))}"
         )
-    lock = FileLock(f"{path}.lock", blocking=False, thread_local=False)
+    beside = Path(f"{path}.lock")
+    lock = FileLock(beside, blocking=False, thread_local=False)
     try:
+        beside.touch(mode=0o600)  # the lock would wait for a file that cannot be made, too
         lock.acquire()
     except Timeout:
         raise BadSetting(

@@ -83,7 +83,7 @@ def named_in(entries: Iterable[Entry]) -> set[str] | None:
 def write_group(connection: sa.Connection, writes: Sequence[Write]) -> list[Exception | None]:
     """Write what fits to the journals as they are; say for each write in turn what was wrong with it, if anything."""
     asked = {"tables": _padded({write.table for write in writes})}
-    last = dict(connection.execute(_LAST_NUMBERS, asked).tuples().all())
+    last = dict(connection.execute(_LAST_NUMBERS, asked).all())
     errors = [_refusal(write, last) for write in writes]
     _insert([write for write, error in zip(writes, errors, strict=True) if error is None], connection)
     return errors
@@ -148,7 +148,7 @@ class Seats(NamedTuple):
 def write_people(connection: sa.Connection, seats: Mapping[str, Seats]) -> None:
     """Whoever was named before stays, as somebody who does not sit there any more."""
     at_these = PEOPLE.c.table_id.in_(list(seats))
-    sits = dict.fromkeys(connection.execute(_NAMED.where(at_these)).tuples(), False)
+    sits: dict[tuple[str, str], bool] = dict.fromkeys(connection.execute(_NAMED.where(at_these)), False)
     for table, (named, summary) in seats.items():
         sitting = {user for user in summary.users if user is not None and user != DELETED}
         sits |= {(table, user): user in sitting for user in named | sitting}
@@ -194,7 +194,7 @@ def read_tables(
 
 def count_tables(connection: sa.Connection) -> dict[State, int]:
     query = sa.select(TABLES.c.state, sa.func.count()).group_by(TABLES.c.state)
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def delete_table(connection: sa.Connection, table: str) -> bool:

@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tavolata.server.errors import NotKnown
 from tavolata.server.journal import AnyChange, Chair, Hosted, Opened, Played, Seated, encode_change
-from tavolata.server.store.base import Conflict, Summary, User
+from tavolata.server.store.base import Conflict, Summary, TableRow, User
 from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
-from tavolata.server.store.tables import DELETED, read_journal, read_table, summary_columns
+from tavolata.server.store.tables import DELETED, read_journal, row_of, summary_columns
 
 
 def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:
@@ -45,19 +45,19 @@ def delete_user(connection: sa.Connection, user: str) -> int:
     connection.execute(sa.delete(USERS).where(USERS.c.id == user))
     # Locked like in `write_group`, so that no entry comes in between.
     at = sa.select(PEOPLE.c.table_id).where(PEOPLE.c.user_id == user)
-    tables = connection.scalars(
-        sa.select(TABLES.c.id).where(TABLES.c.id.in_(at)).order_by(TABLES.c.id).with_for_update()
+    tables = connection.execute(
+        sa.select(TABLES).where(TABLES.c.id.in_(at)).order_by(TABLES.c.id).with_for_update()
     ).all()
     for table in tables:
-        _leave(connection, table, user)
+        _leave(connection, row_of(table), user)
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.user_id == user))
     return len(tables)
 
 
-def _leave(connection: sa.Connection, table: str, user: str) -> None:
+def _leave(connection: sa.Connection, row: TableRow, user: str) -> None:
     """Take a user out of the journal and the summary of one table."""
     host = None
-    for entry in read_journal(connection, table):
+    for entry in read_journal(connection, row.id):
         match entry.change:
             case Opened(host=named) | Hosted(user=named):
                 host = named
@@ -65,13 +65,11 @@ def _leave(connection: sa.Connection, table: str, user: str) -> None:
         if change != entry.change:
             connection.execute(
                 sa.update(ENTRIES)
-                .where(ENTRIES.c.table_id == table, ENTRIES.c.seq == entry.seq)
+                .where(ENTRIES.c.table_id == row.id, ENTRIES.c.seq == entry.seq)
                 .values(change=encode_change(change))
             )
-    row = read_table(connection, table)
-    assert row is not None  # noqa: S101 - its row is locked
     summary = _summary_without(row.summary, user, is_host=host == user)
-    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(**summary_columns(summary)))
+    connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(**summary_columns(summary)))
 
 
 def _without(change: AnyChange, user: str) -> AnyChange:
