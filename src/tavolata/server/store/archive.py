@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -26,14 +26,9 @@ FORMAT = 1
 #: How many are read at once while others want to read and write, too.
 PAGE = 200
 
-T = TypeVar("T")
+#: Runs work on one connection, always in the same transaction.
+Run = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
 Page = Sequence[sa.Row[Any]]
-
-
-class Run(Protocol):
-    """Runs work on one connection, always in the same transaction."""
-
-    def __call__(self, work: Callable[[sa.Connection], T], /) -> Awaitable[T]: ...
 
 
 class Part(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):

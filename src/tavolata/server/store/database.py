@@ -84,12 +84,16 @@ class DatabaseStore(Store):
         """Close all connections."""
 
     @abstractmethod
-    def _reading(self) -> AbstractAsyncContextManager[Run]:
-        """A transaction that reads."""
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction that only reads."""
+
+    @abstractmethod
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction; it is durable when this returns, and undone if the work raises an error."""
 
     @abstractmethod
     def _writing(self) -> AbstractAsyncContextManager[Run]:
-        """A transaction that is durable when it is left, or undone when it is left by an error."""
+        """A transaction for several pieces of work; it is undone if it is left by an error."""
 
     @abstractmethod
     def _snapshot(self) -> AbstractAsyncContextManager[Run]:
@@ -101,16 +105,6 @@ class DatabaseStore(Store):
 
     def _announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
         """Tell the other processes, if there are any, when this transaction is durable."""
-
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        with telling_not_ready():
-            async with self._reading() as run:
-                return await run(work)
-
-    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        with telling_not_ready():
-            async with self._writing() as run:
-                return await run(work)
 
     async def is_well(self) -> bool:
         try:

@@ -99,7 +99,11 @@ class Line:
 
     async def _dial(self) -> None:
         connection = await self._connect()
-        await connection.add_listener(CHANNEL, self._heard)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
         connection.add_termination_listener(self._hung_up)
         self._connection = connection
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
@@ -15,9 +15,11 @@ from tavolata.core.errors import BadSetting, quoted
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
 from tavolata.server.store.commits import Write
-from tavolata.server.store.database import DatabaseStore, check_word, first_line
+from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
 from tavolata.server.store.line import CHANNEL, FAILURES, Line
 from tavolata.server.store.schema import METADATA, upgrade
+
+T = TypeVar("T")
 
 #: One for the writer, the others for readers.
 CONNECTIONS = 4
@@ -79,10 +81,15 @@ class PostgresStore(DatabaseStore):
     async def is_well(self) -> bool:
         return self._line.is_up and await super().is_well()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[Run]:
-        async with self._engine.connect() as connection:
-            yield connection.run_sync
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with telling_not_ready():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        with telling_not_ready():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Run]:

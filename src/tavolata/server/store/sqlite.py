@@ -1,7 +1,7 @@
 """One file, one process.
 
-Each connection has a thread of its own, so that the event loop never waits for the disk. A whole piece of work is one
-trip to that thread.
+Each connection has a thread of its own, so that the event loop never waits for the disk. A whole transaction is one
+trip to that thread: each trip may have to wait for the interpreter, which the event loop is using, too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tavolata.core.errors import BadSetting, quoted
 from tavolata.server.errors import NotReady
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
-from tavolata.server.store.database import DatabaseStore, check_word, first_line
+from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
 from tavolata.server.store.schema import upgrade
 
 T = TypeVar("T")
@@ -37,7 +37,12 @@ class _Connection:
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tavolata-store")
         self._turn = asyncio.Lock()
-        self._engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), poolclass=StaticPool)
+        self._engine = sa.create_engine(
+            sa.URL.create("sqlite", database=str(path)),
+            poolclass=StaticPool,
+            # Python's module would begin transactions too late, and none at all for changes of the schema.
+            connect_args={"isolation_level": None},
+        )
         # To read first and lock later could find the file changed in between.
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         sa.event.listen(self._engine, "connect", lambda raw, _: _prepare(raw, _WRITING if writes else _READING))
@@ -52,6 +57,16 @@ class _Connection:
 
     def _in_thread(self, work: Callable[[], T]) -> Awaitable[T]:
         return asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """A whole transaction in one trip. Whoever is cancelled here does not stop it halfway."""
+
+        def whole() -> T:
+            with self._connection.begin():
+                return work(self._connection)
+
+        async with self._turn:
+            return await self._in_thread(whole)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Run]:
@@ -81,7 +96,6 @@ class _Connection:
 
 
 def _prepare(raw: sqlite3.Connection, pragmas: tuple[str, ...]) -> None:
-    raw.isolation_level = None  # Python's module would begin transactions too late, and none for changes of the schema
     for pragma in pragmas:
         raw.execute(pragma).close()
 
@@ -105,8 +119,7 @@ class SqliteStore(DatabaseStore):
         try:
             path.touch(mode=0o600)  # it holds secrets
             await writer.open()
-            async with writer.transaction() as run:
-                await run(upgrade)
+            await writer.run(upgrade)
             await reader.open()
         except (sa.exc.DatabaseError, OSError, BadSetting) as error:
             await writer.close()
@@ -120,8 +133,13 @@ class SqliteStore(DatabaseStore):
         await self._writer.close()
         self._lock.release()
 
-    def _reading(self) -> AbstractAsyncContextManager[Run]:
-        return self._reader.transaction()
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with telling_not_ready():
+            return await self._reader.run(work)
+
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        with telling_not_ready():
+            return await self._writer.run(work)
 
     def _writing(self) -> AbstractAsyncContextManager[Run]:
         return self._writer.transaction()
