@@ -46,15 +46,15 @@ def test_options_of_a_game_reach_plain_checked_and_recorded_games(
 ) -> None:
     deck, file = tmp_path / "small.deck", tmp_path / "games.jsonl"
     deck.write_text("\n".join(f"p{one}-o{two}" for one in range(1, 10) for two in "12"), encoding="utf-8")
-    given = ("--rounds", "2", "--out-of-turn", "--deck", str(deck))
+    given = ("--rounds", "2", "--out-of-turn", "--ask-everyone", "--deck", str(deck))
     options = ("solomino", "--players", "2", "--games", SOME, *given)
     plain = simulate(capsys, *options)
-    assert plain["options"] == {"rounds": 2, "out_of_turn": True, "deck": str(deck)}
+    assert plain["options"] == {"rounds": 2, "out_of_turn": True, "ask_everyone": True, "deck": str(deck)}
     for more in (("--check",), ("--record", str(file))):
         assert simulate(capsys, *options, *more)["decisions"] == plain["decisions"]
     for line in file.read_text(encoding="utf-8").splitlines():
         told = json.loads(line)["options"]
-        assert (told["rounds"], told["out_of_turn"], len(told["deck"])) == (2, True, 18)
+        assert (told["rounds"], told["out_of_turn"], told["ask_everyone"], len(told["deck"])) == (2, True, True, 18)
     assert main(["verify", str(file)]) == 0
 
 
@@ -152,6 +152,7 @@ def test_a_game_without_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
         (["sole-moi"], "did you mean 'sole-mio'?"),
         (["sole-mio", "--deck", __file__], "Sole Mio! has no option 'deck'"),
         (["mamma-mia", "--rounds", "2"], "Mamma Mia! has no option 'rounds'; it has players,"),
+        (["solomino", "--ask-everyone"], "ask_everyone is true, but nobody can throw in: set out_of_turn as well"),
         (["solomino", "--open-oven"], "SOLOmino has no option 'open_oven'; it has players,"),
         (["sole-mio", "--record", "/nowhere/games.jsonl"], "there is no directory /nowhere"),
     ],

@@ -25,6 +25,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "mamma-mia": {"game": "mamma-mia", "players": 3, "open_oven": True},
     "solomino": {"game": "solomino", "players": 4, "rounds": 2},
     "solomino, out of turn": {"game": "solomino", "players": 3, "out_of_turn": True},
+    "solomino, everyone asked": {"game": "solomino", "players": 3, "out_of_turn": True, "ask_everyone": True},
     "solomino, alike cards": {"game": "solomino", "players": 2, "deck": ["r1-y2", "y2-r1", "r1-r1", "gS-y1"] * 6},
 }
 

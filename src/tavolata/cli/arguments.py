@@ -33,6 +33,7 @@ OPTIONS = {
     "open_oven": ("", "let everyone see what lies in the oven (pizza games)"),
     "rounds": ("N", "how many rounds are played (SOLOmino)"),
     "out_of_turn": ("", "let cards be thrown in out of turn (SOLOmino)"),
+    "ask_everyone": ("", "ask everyone in every window, so that being asked tells nothing (SOLOmino, out of turn)"),
     "deck": ("FILE", "play with the cards of a file, one a line (SOLOmino)"),
 }
 

@@ -122,20 +122,26 @@ class Game:
             raise NotYourTurn(f"seat {seat} said {quoted(text)}, but the game does not wait for that seat now")
         return self.apply(self._check_legal(action))
 
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may act now, in the order of asking: one, or several where the first to act does (S-33)."""
-        trial, seats = self.copy(), []
-        while trial.decision is not None:
-            seats.append(trial.decision.seat)
+    def asked(self) -> list[Game]:
+        """Copies of the game as each seat that may act now finds it, in the order of asking.
+
+        There is one, or several where the first to act does (S-33), or none while chance is waited for.
+        """
+        games = [] if self.decision is None else [self.copy()]
+        while games:
+            trial = games[-1].copy()
             if not trial._let_next_answer():
                 break
-        return seats
+            games.append(trial)
+        return games
 
     def first_come(self, seat: int, text: str) -> list[Event]:
-        """At a live table: do what a waiting seat says first; those asked before it are taken to have passed."""
-        waiting = self.waiting
-        asked_before = waiting.index(seat) if seat in waiting else 0
+        """At a live table: do what one of those asked says first; whoever was asked before it is taken to have passed.
+
+        For this reason nobody can pass before them. When the time is over, `close_window` passes for all.
+        """
+        seats = [game.decision.seat for game in self.asked() if game.decision]
+        asked_before = seats.index(seat) if seat in seats else 0
         if asked_before and self.rules.parse_action(text) == self.rules.letting_pass(self.mem):
             raise NotYourTurn(f"seat {seat} said {quoted(text)}, but others may still act before it")
         events: list[Event] = []
@@ -143,6 +149,13 @@ class Game:
             for _ in range(asked_before):
                 game._let_next_answer()
             events = game.play(seat, text)
+        return events
+
+    def close_window(self) -> list[Event]:
+        """At a live table: the time is over, and everybody who is still asked passes. Elsewhere nothing happens."""
+        events: list[Event] = []
+        while (action := self.rules.letting_pass(self.mem)) is not None:
+            events += self.apply(action)
         return events
 
     def _let_next_answer(self) -> bool:

@@ -190,6 +190,8 @@ TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "too many rounds": (set_option("rounds", 21), "rounds is 21; it can be 1 to 20"),
     "no rounds": (set_option("rounds", 0), "rounds is 0"),
     "another variant": (set_option("out_of_turn", 1), "out_of_turn is 1; it can be true or false"),
+    "asking of another sort": (set_option("ask_everyone", None), "ask_everyone is None; it can be true or false"),
+    "asking for nothing": (set_option("ask_everyone", True), r"nobody can throw in: set out_of_turn .*S-33"),
     "a start that cannot be": (set_option("start", 3), "start is 3"),
     "a bad deck": (set_option("deck", ["r1"]), "card 1 of the deck: 'r1' is no card"),
     "another start": (tell(start=5), "start is 5 in the shuffle; it can be 0, 1, 2"),

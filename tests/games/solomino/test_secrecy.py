@@ -151,10 +151,10 @@ def test_who_is_asked_and_has_not_taken_the_heap_holds_a_match_in_every_world() 
 # ----------------------------------------------------------------- windows
 
 
-def window() -> Game:
+def window(*, ask_everyone: bool = False) -> Game:
     """Seats 1 and 2 can throw in at g5; seat 3 cannot."""
     game = set_up(
-        {"players": 4, "out_of_turn": True},
+        {"players": 4, "out_of_turn": True, "ask_everyone": ask_everyone},
         row="r3-g5",
         hands=["r3-b1 y2-y6 y1-y5", "g5-b6 b2-b6", "g1-g5 g1-b2", "y3-b8 y5-b2"],
         pile="r8-g2 r5-y6",
@@ -194,3 +194,33 @@ def test_worlds_of_a_window_have_somebody_who_can_throw_in() -> None:
             assert any(ends & set(card.split("-")) for card in facts["hands"][facts["actor"]].split())
             # Who has passed knows that somebody later is asked.
             assert seat != 1 or facts["actor"] in (2, 3, 0)
+
+
+def can_throw_in(facts: dict[str, Any], seat: int) -> bool:
+    return any(set(facts["ends"].split()) & set(card.split("-")) for card in facts["hands"][seat].split())
+
+
+@pytest.mark.clause("S-33")
+def test_where_everybody_is_asked_that_tells_nothing() -> None:
+    """The same seats are asked in the same order in all worlds, also in those in which nobody can throw in."""
+    game = window(ask_everyone=True)
+    nobody = 0
+    for seat in (SPECTATOR, 0, 2, 3):
+        view, rng = game.view(seat), new_generator(3)
+        for _ in range(WORLDS):
+            world = Game(game.rules, game.options, game.rules.resample(view, rng))
+            world.resume()
+            assert [asked.decision.seat for asked in world.asked() if asked.decision] == [1, 2, 3, 0]
+            facts = world.rules.facts(world.mem)
+            nobody += not any(can_throw_in(facts, other) for other in range(4))
+    assert SLOW or nobody > 0
+
+
+@pytest.mark.clause("S-33")
+def test_who_has_passed_where_everybody_is_asked_knows_that_a_later_seat_is() -> None:
+    game = window(ask_everyone=True)
+    before = {seat: game.view(seat) for seat in (SPECTATOR, 0, 3)}
+    game.play(1, "pass")
+    for seat, view in before.items():
+        assert same_bytes(game.view(seat), view), f"seat {seat} sees that the window has moved on"
+    assert {facts["actor"] for facts in worlds(game, 1)} <= {2, 3, 0}

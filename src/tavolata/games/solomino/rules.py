@@ -59,7 +59,14 @@ class SolominoRules(KernelRules):
     # --- setting up
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        known = {"players": 4, "start": None, "rounds": 1, "out_of_turn": False, "deck": None}
+        known = {
+            "players": 4,
+            "start": None,
+            "rounds": 1,
+            "out_of_turn": False,
+            "ask_everyone": False,
+            "deck": None,
+        }
         for name in options:
             if name not in known:
                 raise BadOption(f"{self.title} has no option {quoted(name)}; it has {', '.join(known)}")
@@ -75,8 +82,13 @@ class SolominoRules(KernelRules):
             )
         if type(rounds) is not int or not 1 <= rounds <= MAX_ROUNDS:
             raise BadOption(f"rounds is {quoted(rounds)}; it can be 1 to {MAX_ROUNDS}", clause="S-24")
-        if type(checked["out_of_turn"]) is not bool:
-            raise BadOption(f"out_of_turn is {quoted(checked['out_of_turn'])}; it can be true or false", clause="S-30")
+        for name, clause in (("out_of_turn", "S-30"), ("ask_everyone", "S-33")):
+            if type(checked[name]) is not bool:
+                raise BadOption(f"{name} is {quoted(checked[name])}; it can be true or false", clause=clause)
+        if checked["ask_everyone"] and not checked["out_of_turn"]:
+            raise BadOption(
+                "ask_everyone is true, but nobody can throw in: set out_of_turn as well, or neither", clause="S-33"
+            )
         if deck is not None:
             if not isinstance(deck, list) or not all(isinstance(card, str) for card in deck):
                 raise BadOption("deck must be a list of cards like 'r8-bD', or nothing for the default", clause="S-2")
@@ -90,7 +102,9 @@ class SolominoRules(KernelRules):
         mem = np.zeros(layout.STATE_SIZE, np.uint8)
         s = _state(mem)
         deck = parse_deck(options["deck"] or default_deck(), options["players"])
-        s.n, s.rounds, s.throwing = options["players"], options["rounds"], options["out_of_turn"]
+        s.n, s.rounds = options["players"], options["rounds"]
+        asked = layout.EVERYBODY if options["ask_everyone"] else layout.WHO_CAN
+        s.throwing = asked if options["out_of_turn"] else layout.NOBODY
         s.n_cards, s.alike = len(deck), has_alike(deck)
         s.half[: len(deck)] = deck
         return mem
@@ -156,6 +170,8 @@ class SolominoRules(KernelRules):
         if s.phase == layout.ANSWER:
             is_thrown = s.throwing and card[0] == s.ends[end]
             return f"{s.due} due: {advice}", "S-32" if is_thrown else "S-12"
+        if s.phase == layout.WINDOW and s.due and s.actor == s.next:
+            return f"{s.due} due from you: you can only pass", "S-32"
         hand = [ordered(card_of(s, int(number))) for number in s.hand[s.actor, : s.n_hand[s.actor]]]
         if s.phase == layout.TURN and ordered(card) in hand:
             if end == 1 and s.ends[0] == s.ends[1]:

@@ -17,7 +17,9 @@ from tavolata.games.solomino.kernel.layout import (
     E_TOOK_FROM_ROW,
     E_WON,
     END_ROUND,
+    EVERYBODY,
     FOR_SILENCE,
+    NOBODY,
     OPEN_WINDOW,
     OVER,
     SHUFFLE,
@@ -55,7 +57,7 @@ def after_call(s: State) -> None:
     s.window_at = 0
     if s.ended == 1:
         s.phase = END_ROUND
-    elif s.throwing == 1:
+    elif s.throwing != NOBODY:
         s.phase = OPEN_WINDOW
     else:
         s.phase = BEGIN_TURN
@@ -63,20 +65,26 @@ def after_call(s: State) -> None:
 
 @helper
 def ask_window(s: State) -> None:
-    """S-33: those who can are asked clockwise, from the player after the last who laid a card; that one comes last."""
+    """S-33: they are asked clockwise, from the player after the last who laid a card; that one comes last."""
     while s.window_at < s.n:
         s.window_at += 1
         seat = (s.turn + s.window_at) % s.n
-        if can_throw(s, seat):
+        if is_asked(s, seat):
             wait(s, WINDOW, seat)
             return
     s.phase = BEGIN_TURN
 
 
 @helper
+def is_asked(s: State, seat: int) -> bool:
+    """S-33: at a live table being asked tells nothing; otherwise only who can throw in is."""
+    return s.throwing == EVERYBODY or can_throw(s, seat)
+
+
+@helper
 def can_throw(s: State, seat: int) -> bool:
-    """S-30. S-32: who owes cards cannot escape by throwing in."""
-    if s.due > 0 and seat == s.next:
+    """S-30, S-32."""
+    if owes(s, seat):
         return False
     for i in range(s.n_hand[seat]):
         for half in range(2):
@@ -84,6 +92,12 @@ def can_throw(s: State, seat: int) -> bool:
             if face == s.ends[0] or face == s.ends[1]:
                 return True
     return False
+
+
+@helper
+def owes(s: State, seat: int) -> bool:
+    """S-32: who is to take cards cannot escape by throwing in."""
+    return s.due > 0 and seat == s.next
 
 
 @helper

@@ -80,11 +80,14 @@ MAX_EVENTS = 1000
 # Why cards were drawn.
 BY_CHOICE, FOR_DRAW_ONE, FOR_SILENCE = range(3)
 
+# Whether cards may be laid out of turn (S-30), and who is asked then (S-33): who can, or everyone.
+NOBODY, WHO_CAN, EVERYBODY = range(3)
+
 # Both records begin with what is public.
 PUBLIC: list[tuple[str, str, tuple[int, ...]]] = [
     ("n", "i8", ()),
     ("rounds", "i8", ()),
-    ("throwing", "i8", ()),  # whether cards may be laid out of turn (S-30)
+    ("throwing", "i8", ()),  # who is asked whether to throw in
     ("n_cards", "i8", ()),
     ("alike", "i8", ()),  # whether the deck has alike cards
     ("half", "i1", (MAX_CARDS, 2)),
@@ -208,7 +211,7 @@ view_t = np.dtype(
                 ("hand", "i1", (MAX_CARDS,)),  # the own cards, in ascending order
                 ("held", "i8", (SEATS, 2)),  # cards that the seat knows others to hold
                 ("drawn", "i8", ()),
-                ("passed", "i8", ()),  # whether the seat could have thrown in and passed, in this window
+                ("passed", "i8", ()),  # whether the seat was asked and passed, in this window
             ],
             align=True,
         ),

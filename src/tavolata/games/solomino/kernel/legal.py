@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.games.solomino.kernel.cards import fits, half_of, shares_half, symbol_of
+from tavolata.games.solomino.kernel.ending import owes
 from tavolata.games.solomino.kernel.layout import (
     A_CALL,
     A_CLOCKWISE,
@@ -51,7 +52,7 @@ def list_actions(s: State, out: I64) -> int:
         return k
     if phase == ASKED:
         return list_answers(s, out)
-    k = list_placements(s, out)
+    k = 0 if phase == WINDOW and owes(s, s.actor) else list_placements(s, out)
     if phase == TURN:
         out[k] = A_DRAW
     elif phase == DRAWN:

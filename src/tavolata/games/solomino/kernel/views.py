@@ -7,7 +7,7 @@ import numpy as np
 from tavolata.core.kernel.bytes import clear_bytes, copy_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
 from tavolata.games.solomino.kernel.cards import are_alike, has_bit, next_alike, set_bit
-from tavolata.games.solomino.kernel.ending import can_throw
+from tavolata.games.solomino.kernel.ending import is_asked
 from tavolata.games.solomino.kernel.layout import (
     DRAWN,
     MAX_CARDS,
@@ -35,8 +35,8 @@ def observe(mem: Bytes, seat: int, _memory: int, out: Bytes) -> None:
     v.actor = -1 if window and (seat != s.actor or s.phase == OPEN_WINDOW) else s.actor
     v.drawn = s.drawn if s.phase == DRAWN and seat == s.turn else -1
     if s.phase == WINDOW and seat >= 0 and seat != s.actor and place_in_window(s, seat) < s.window_at:
-        # Only who could throw in was asked, and so knows that the window has come by.
-        v.passed = 1 if can_throw(s, seat) else 0
+        # Only who was asked knows that the window has come by.
+        v.passed = 1 if is_asked(s, seat) else 0
     for other in range(s.n):
         for word in range(2):
             if seat < 0:

@@ -18,6 +18,7 @@ from tavolata.games.solomino.kernel.ending import ask_window
 from tavolata.games.solomino.kernel.layout import (
     ASKED,
     DRAWN,
+    EVERYBODY,
     MAX_LACKS,
     OPEN_WINDOW,
     SEATS,
@@ -131,7 +132,9 @@ def some_unknown(v: View, rng: I64, s: State, known: int) -> int:
 
 @helper
 def others_may_throw(v: View) -> bool:
-    """Whether a card that another may hold has a half identical to an end."""
+    """Whether a card that another may hold has a half identical to an end, or everyone is asked all the same."""
+    if v.throwing == EVERYBODY:
+        return True
     hidden = np.zeros(v.n_cards, np.int64)
     for i in range(list_hidden(v, hidden)):
         if shows_end(v, i64(hidden[i])):
@@ -160,7 +163,7 @@ def place_in_window(s: Public, seat: int) -> int:
 
 @helper
 def reach_window(v: View, s: State) -> bool:
-    """Let the window reach this seat, or else another who can throw in: the seat does not know which."""
+    """Let the window reach this seat, or else another who is asked: the seat does not know which."""
     if v.seat >= 0 and v.actor == v.seat:
         s.window_at = place_in_window(s, v.seat)
         return True
