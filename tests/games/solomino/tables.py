@@ -57,7 +57,7 @@ TABLES = [
 #: A few of them that have everything at least once.
 FEW = [
     options_of(2, 2, True, "alike"),
-    options_of(3, 1, True, "default", ask_everyone=True),
+    options_of(3, 1, True, "small", ask_everyone=True),
     options_of(3, 1, False, "default"),
     options_of(4, 2, False, "small"),
     options_of(5, 1, True, "default"),
