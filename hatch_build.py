@@ -1,0 +1,26 @@
+"""The build hook: `pip install` builds the browser client into the package, if it is not there yet."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ClientHook(BuildHookInterface):
+    """Serves wheels and editable installs alike; TAVOLATA_CLIENT=skip leaves the client out."""
+
+    def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
+        if os.environ.get("TAVOLATA_CLIENT") == "skip":
+            self.app.display_warning("built without the browser client")
+            return
+        sys.path.insert(0, str(Path(self.root) / "web"))
+        import client
+
+        try:
+            client.build()
+        except client.CannotBuild as error:
+            self.app.abort(f"The browser client cannot be built: {error}.")

@@ -1,0 +1,200 @@
+### Was nur der Browser sagt, auf Deutsch.
+
+tavolata = Tavolata
+close = Schließen
+more = Mehr
+change = Ändern
+save = Speichern
+saved = Gespeichert
+menu = Menü
+settings = Einstellungen
+language = Sprache
+sound = Ton
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+speed = Bewegung
+speed-times = { $speed }×
+speed-off = Aus
+to-start = Zur Startseite
+see-clause = Siehe { $clause }
+connecting = Verbindung wird aufgebaut …
+reconnecting = Die Verbindung ist abgerissen und wird neu aufgebaut …
+error-unreachable = Der Server ist nicht erreichbar. Besteht eine Netzverbindung?
+error-unknown = Da ist etwas schiefgegangen, woran wir nicht gedacht haben. Bitte versuche es noch einmal.
+nowhere = Unter dieser Adresse gibt es nichts.
+
+## Die Startseite
+
+start-title = Setz dich dazu.
+start-pitch = Kartenspiele für die lange Tafel, mit Freunden oder mit Bots, die ehrlich spielen.
+greeting = Ciao!
+greeting-name = Ciao, { $name }
+choose-game = Wähle ein Spiel
+players-range = { $least }–{ $most } Spieler
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+game-sole-mio = Merk dir den Ofen, erfülle deine Bestellungen.
+game-mamma-mia-grande = Das große: 19 Arten von Bestellungen.
+game-mamma-mia = Der Klassiker, ohne Doppelkarten und Hilfe.
+game-solomino = Domino mit Kniff. Werde als Erster alle Karten los.
+bots-play = Bots: { $level }
+level-name = Stufe { $number }: { $name }
+opponents-label = Gegner
+opponents-fewer = Weniger Gegner
+opponents-more = Mehr Gegner
+play-now = Jetzt spielen
+play-with-friends = Mit Freunden spielen
+open-tables = Offene Tische
+continue-game = Weiter: { $game }
+table-of = { $game } mit { $host }
+table-of-host = Tisch von { $host }
+state-waiting = { $count ->
+    [0] wartet auf den Start
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+state-paused = Das Spiel macht Pause.
+state-playing = wird gerade gespielt
+state-my-turn = du bist am Zug
+
+## Ein Tisch für Freunde
+
+friends-title = { $game } mit Freunden
+your-name = Dein Name
+their-name = Name
+players = Spieler
+players-fewer = Weniger Spieler
+players-more = Mehr Spieler
+house-rules = Hausregeln
+option-open-oven = Offener Ofen
+option-open-oven-hint = Alle dürfen in den Ofen schauen. Gut für das erste Spiel.
+option-rounds = Runden
+option-out-of-turn = Zwischenwerfen
+option-out-of-turn-hint = Eine identische Hälfte darf auch außer der Reihe gelegt werden.
+option-clock = Zeit für einen Zug
+option-clock-is = Zeit für einen Zug: { $clock }
+option-listed = Für alle sichtbar
+option-listed-hint = Der Tisch erscheint unter den offenen Tischen.
+option-private = Nur mit dem Link
+option-spectators = Zuschauer erlaubt
+option-no-spectators = Keine Zuschauer
+clock-none = unbegrenzt
+clock-relaxed = gemütlich
+clock-fast = schnell
+clock-days = Tage, Zug um Zug
+open-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+door-title = Du bist eingeladen
+door-hint = Wie sollen dich die anderen nennen? Mehr brauchst du nicht, es gibt kein Konto.
+door-come-in = Hereinkommen
+invite-title = Lade deine Freunde ein
+invite-hint = Schick den Link oder lass ihn scannen. Niemand braucht ein Konto.
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+at-the-table = Am Tisch
+seats-taken = { $taken } von { $seats }
+seat-you = { $name } (du)
+seat-free = Freier Platz
+seat-free-hint = wartet auf einen Gast
+seat-bot = Bot
+seat-ready = da
+seat-away = nicht da
+seat-here = An diesem Gerät
+sit-down = Hinsetzen
+add-bot = Bot dazu
+bot-title = Welcher Bot?
+bot-remove = Kein Bot, der Platz bleibt frei
+hotseat-title = Noch jemand an diesem Gerät
+hotseat-hint = Ihr reicht das Gerät herum. Vor jedem Zug fragt es, wer es in der Hand hat, damit niemand fremde Karten sieht.
+start-game = Spiel beginnen
+start-with-bots = { $count ->
+    [one] Beginnen, mit einem Bot auf dem freien Platz
+   *[other] Beginnen, mit Bots auf { $count } freien Plätzen
+}
+wait-for-host = Das Spiel beginnt, sobald der Gastgeber es startet.
+
+## Am Tisch
+
+bar-waiting = wartet auf Spieler
+bar-over = das Spiel ist aus
+bar-your-turn = du bist am Zug
+bar-waits-for = { $who } überlegt
+story = Was geschah
+your-move = Dein Zug
+explain = Was bedeutet das?
+wait-for-others = Die anderen sind dran. Du erfährst, wenn du am Zug bist.
+watching = Du schaust zu.
+table-closed = Dieser Tisch ist geschlossen.
+hand-over = Gib das Gerät an { $who }
+hand-over-hint = Alle anderen schauen weg.
+i-am = Ich bin { $who }
+rematch = Noch ein Spiel
+go-to-rematch = Zum nächsten Spiel
+download-record = Aufzeichnung herunterladen
+pause = Spiel anhalten
+resume = Weiterspielen
+pace = Tempo der Bots und Wertungen
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+host-title = Als Gastgeber
+say-something = Etwas sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-hurry = Na los …
+phrase-thinking = Ich denke nach …
+phrase-wow = Wow!
+phrase-again = Noch eins?
+phrase-bye = Tschüss!
+phrase-cheers = Prost!
+help-never = Nie helfen
+help-never-hint = Bitten um Hilfe werden für dich abgelehnt, so langsam wie immer.
+leave = Platz aufgeben
+leave-hint = Ein Bot spielt deinen Platz zu Ende.
+leave-hint-waiting = Der Platz wird für andere frei.
+leave-sure = Ja, Platz aufgeben
+ask-call = Du hast noch eine Karte.
+explain-call = Wer am Ende des eigenen Zuges genau eine Karte hat, muss den Namen des Spiels rufen. Wer das nicht tut, zieht sofort eine Karte.
+bot-name-0 = Basilikum
+bot-name-1 = Salbei
+bot-name-2 = Rosmarin
+bot-name-3 = Thymian
+bot-name-4 = Minze
+bot-name-5 = Lorbeer
+
+## Namen für das, was gezeichnet ist
+
+name-order = Bestellung: { $order }. { $needs }
+name-seat = { $scorer ->
+    [yes] { $who }: Zutatenkarten { $ingredients }, Bestellkarten { $orders }, Bestellstapel { $stack }, erfüllt { $filled }, hat die Wertungskarte
+   *[no] { $who }: Zutatenkarten { $ingredients }, Bestellkarten { $orders }, Bestellstapel { $stack }, erfüllt { $filled }
+}
+
+## Meine Seite
+
+me-title = Meine Seite
+devices-title = Meine anderen Geräte
+devices-hint = Öffne diesen Link auf einem anderen Gerät, und du bist dort derselbe Spieler. Behalte ihn für dich. Ein neuer Link ersetzt den alten.
+devices-make = Persönlichen Link erzeugen
+devices-qr = QR-Code mit dem persönlichen Link
+statistics-title = Was ich gespielt habe
+statistics-game = Spiel
+statistics-played = Gespielt
+statistics-won = Gewonnen
+forget-title = Meine Daten löschen
+forget-hint = In laufenden Spielen übernehmen Bots deine Plätze. Beendete Spiele bleiben, ohne deinen Namen.
+forget = Alles löschen …
+forget-sure = Ja, alles endgültig löschen

@@ -1,0 +1,200 @@
+### What only the browser client says, in English.
+
+tavolata = Tavolata
+close = Close
+more = More
+change = Change
+save = Save
+saved = Saved
+menu = Menu
+settings = Settings
+language = Language
+sound = Sound
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+speed = Movement
+speed-times = { $speed }×
+speed-off = Off
+to-start = To the first page
+see-clause = See { $clause }
+connecting = Connecting …
+reconnecting = The connection broke. Connecting again …
+error-unreachable = The server cannot be reached. Is there a network?
+error-unknown = Something went wrong that we had not thought of. Please try again.
+nowhere = There is nothing at this address.
+
+## The first page
+
+start-title = Pull up a chair.
+start-pitch = Card games for the long table, with friends or with bots that play fair.
+greeting = Ciao!
+greeting-name = Ciao, { $name }
+choose-game = Choose a game
+players-range = { $least }–{ $most } players
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+game-sole-mio = Remember the oven, fill your orders.
+game-mamma-mia-grande = The big one: 19 kinds of order.
+game-mamma-mia = The classic, without doubles and help.
+game-solomino = Dominoes with a twist. Be the first without cards.
+bots-play = Bots: { $level }
+level-name = Level { $number }: { $name }
+opponents-label = Opponents
+opponents-fewer = Fewer opponents
+opponents-more = More opponents
+play-now = Play now
+play-with-friends = Play with friends
+open-tables = Open tables
+continue-game = Continue: { $game }
+table-of = { $game } with { $host }
+table-of-host = Table of { $host }
+state-waiting = { $count ->
+    [0] waits for the start
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+state-paused = The game is paused.
+state-playing = is being played
+state-my-turn = it is your turn
+
+## A table for friends
+
+friends-title = { $game } with friends
+your-name = Your name
+their-name = Name
+players = Players
+players-fewer = Fewer players
+players-more = More players
+house-rules = House rules
+option-open-oven = Open oven
+option-open-oven-hint = Everybody may look into the oven. Good for a first game.
+option-rounds = Rounds
+option-out-of-turn = Throwing in
+option-out-of-turn-hint = An identical half may be laid when it is not your turn.
+option-clock = Time for a move
+option-clock-is = Time for a move: { $clock }
+option-listed = Shown to everyone
+option-listed-hint = The table appears among the open tables.
+option-private = Only by link
+option-spectators = Spectators may watch
+option-no-spectators = No spectators
+clock-none = no limit
+clock-relaxed = relaxed
+clock-fast = fast
+clock-days = days, by turns
+open-table = Open the table
+
+## Before the game
+
+door-title = You are invited
+door-hint = What shall the others call you? That is all you need, there is no account.
+door-come-in = Come in
+invite-title = Invite your friends
+invite-hint = Send the link or let them scan it. No account needed.
+invite-link = Link to this table
+invite-qr = QR code of the link to this table
+copy = Copy
+copied = Copied
+share = Share
+at-the-table = At the table
+seats-taken = { $taken } of { $seats }
+seat-you = { $name } (you)
+seat-free = Free seat
+seat-free-hint = waiting for a guest
+seat-bot = Bot
+seat-ready = here
+seat-away = away
+seat-here = On this device
+sit-down = Sit down
+add-bot = Add a bot
+bot-title = Which bot?
+bot-remove = No bot, leave the seat free
+hotseat-title = Another player on this device
+hotseat-hint = You pass the device round. Before each turn it asks who holds it, so that nobody sees another’s cards.
+start-game = Start the game
+start-with-bots = { $count ->
+    [one] Start, with a bot at the free seat
+   *[other] Start, with bots at { $count } free seats
+}
+wait-for-host = The game begins when the host starts it.
+
+## At the table
+
+bar-waiting = waiting for players
+bar-over = the game is over
+bar-your-turn = your turn
+bar-waits-for = { $who } is thinking
+story = What happened
+your-move = Your move
+explain = What does this mean?
+wait-for-others = The others are busy. You will be told when it is your turn.
+watching = You are watching.
+table-closed = This table is closed.
+hand-over = Hand the device to { $who }
+hand-over-hint = Everyone else looks away.
+i-am = I am { $who }
+rematch = Play again
+go-to-rematch = To the next game
+download-record = Download the record
+pause = Pause the game
+resume = Go on
+pace = Speed of bots and scorings
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+host-title = As the host
+say-something = Say something
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-hurry = Come on …
+phrase-thinking = Let me think …
+phrase-wow = Wow!
+phrase-again = Another one?
+phrase-bye = Goodbye!
+phrase-cheers = Cheers!
+help-never = Never help
+help-never-hint = Requests for help are declined for you, with the same delay as always.
+leave = Give up the seat
+leave-hint = A bot will play your seat to the end.
+leave-hint-waiting = The seat becomes free for others.
+leave-sure = Yes, give up the seat
+ask-call = You have one card left.
+explain-call = Who has exactly one card at the end of the own turn has to call out the name of the game. Who does not draws a card at once.
+bot-name-0 = Basil
+bot-name-1 = Sage
+bot-name-2 = Rosemary
+bot-name-3 = Thyme
+bot-name-4 = Mint
+bot-name-5 = Laurel
+
+## Names for what is drawn
+
+name-order = Order: { $order }. { $needs }
+name-seat = { $scorer ->
+    [yes] { $who }: ingredient cards { $ingredients }, order cards { $orders }, order stack { $stack }, filled { $filled }, holds the scoring card
+   *[no] { $who }: ingredient cards { $ingredients }, order cards { $orders }, order stack { $stack }, filled { $filled }
+}
+
+## My page
+
+me-title = My page
+devices-title = My other devices
+devices-hint = Open this link on another device, and you are the same player there. Keep it to yourself. A new link replaces the old one.
+devices-make = Make a personal link
+devices-qr = QR code of the personal link
+statistics-title = What I have played
+statistics-game = Game
+statistics-played = Played
+statistics-won = Won
+forget-title = Delete my data
+forget-hint = Bots take your seats in running games. Finished games stay, without your name.
+forget = Delete everything …
+forget-sure = Yes, delete everything for good

@@ -1,0 +1,200 @@
+### Ce que seul le navigateur dit, en français.
+
+tavolata = Tavolata
+close = Fermer
+more = Plus
+change = Modifier
+save = Enregistrer
+saved = Enregistré
+menu = Menu
+settings = Réglages
+language = Langue
+sound = Son
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+speed = Animations
+speed-times = { $speed }×
+speed-off = Aucune
+to-start = Vers l’accueil
+see-clause = Voir { $clause }
+connecting = Connexion …
+reconnecting = La connexion est rompue. Nouvelle tentative …
+error-unreachable = Le serveur est injoignable. Êtes-vous connecté au réseau ?
+error-unknown = Il s’est passé quelque chose d’imprévu. Veuillez réessayer.
+nowhere = Il n’y a rien à cette adresse.
+
+## La page d’accueil
+
+start-title = Prenez place.
+start-pitch = Des jeux de cartes pour la grande tablée, entre amis ou contre des bots qui jouent franc jeu.
+greeting = Ciao !
+greeting-name = Ciao, { $name }
+choose-game = Choisissez un jeu
+players-range = { $least } à { $most } joueurs
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+game-sole-mio = Retenez le four, réalisez vos commandes.
+game-mamma-mia-grande = Le grand : 19 sortes de commandes.
+game-mamma-mia = Le classique, sans cartes doubles ni aide.
+game-solomino = Des dominos pleins de surprises. Soyez le premier sans cartes.
+bots-play = Bots : { $level }
+level-name = Niveau { $number } : { $name }
+opponents-label = Adversaires
+opponents-fewer = Moins d’adversaires
+opponents-more = Plus d’adversaires
+play-now = Jouer tout de suite
+play-with-friends = Jouer entre amis
+open-tables = Tables ouvertes
+continue-game = Continuer : { $game }
+table-of = { $game } avec { $host }
+table-of-host = Table de { $host }
+state-waiting = { $count ->
+    [0] attend le début
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+state-paused = La partie est en pause.
+state-playing = partie en cours
+state-my-turn = c’est votre tour
+
+## Une table entre amis
+
+friends-title = { $game } entre amis
+your-name = Votre nom
+their-name = Nom
+players = Joueurs
+players-fewer = Moins de joueurs
+players-more = Plus de joueurs
+house-rules = Règles de la maison
+option-open-oven = Four ouvert
+option-open-oven-hint = Tout le monde peut regarder dans le four. Idéal pour une première partie.
+option-rounds = Manches
+option-out-of-turn = Jeu intercalé
+option-out-of-turn-hint = Une moitié identique peut être posée hors de son tour.
+option-clock = Temps par coup
+option-clock-is = Temps par coup : { $clock }
+option-listed = Visible par tous
+option-listed-hint = La table figure parmi les tables ouvertes.
+option-private = Par lien uniquement
+option-spectators = Spectateurs admis
+option-no-spectators = Pas de spectateurs
+clock-none = illimité
+clock-relaxed = tranquille
+clock-fast = rapide
+clock-days = en jours, coup par coup
+open-table = Ouvrir la table
+
+## Avant la partie
+
+door-title = Vous êtes invité
+door-hint = Comment les autres doivent-ils vous appeler ? Rien d’autre n’est nécessaire, il n’y a pas de compte.
+door-come-in = Entrer
+invite-title = Invitez vos amis
+invite-hint = Envoyez le lien ou faites-le scanner. Aucun compte n’est nécessaire.
+invite-link = Lien vers cette table
+invite-qr = Code QR du lien vers cette table
+copy = Copier
+copied = Copié
+share = Partager
+at-the-table = À table
+seats-taken = { $taken } sur { $seats }
+seat-you = { $name } (vous)
+seat-free = Place libre
+seat-free-hint = attend un invité
+seat-bot = Bot
+seat-ready = présent
+seat-away = absent
+seat-here = Sur cet appareil
+sit-down = S’asseoir
+add-bot = Ajouter un bot
+bot-title = Quel bot ?
+bot-remove = Pas de bot, laisser la place libre
+hotseat-title = Un autre joueur sur cet appareil
+hotseat-hint = Vous vous passez l’appareil. Avant chaque tour, il demande qui le tient, pour que personne ne voie les cartes des autres.
+start-game = Commencer la partie
+start-with-bots = { $count ->
+    [one] Commencer, avec un bot à la place libre
+   *[other] Commencer, avec des bots aux { $count } places libres
+}
+wait-for-host = La partie commence quand l’hôte la lance.
+
+## À la table
+
+bar-waiting = attend des joueurs
+bar-over = la partie est finie
+bar-your-turn = c’est votre tour
+bar-waits-for = { $who } réfléchit
+story = Ce qui s’est passé
+your-move = Votre coup
+explain = Qu’est-ce que cela veut dire ?
+wait-for-others = C’est aux autres de jouer. Vous serez prévenu quand ce sera votre tour.
+watching = Vous regardez.
+table-closed = Cette table est fermée.
+hand-over = Passez l’appareil à { $who }
+hand-over-hint = Tous les autres détournent les yeux.
+i-am = Je suis { $who }
+rematch = Rejouer
+go-to-rematch = Vers la partie suivante
+download-record = Télécharger la partie
+pause = Mettre en pause
+resume = Reprendre
+pace = Rythme des bots et des scores
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Rapide
+host-title = En tant qu’hôte
+say-something = Dire quelque chose
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-hurry = Allez …
+phrase-thinking = Je réfléchis …
+phrase-wow = Waouh !
+phrase-again = Encore une ?
+phrase-bye = Au revoir !
+phrase-cheers = Santé !
+help-never = Ne jamais aider
+help-never-hint = Les demandes d’aide sont refusées pour vous, dans le même délai que d’habitude.
+leave = Quitter la place
+leave-hint = Un bot jouera à votre place jusqu’à la fin.
+leave-hint-waiting = La place sera libre pour d’autres.
+leave-sure = Oui, quitter la place
+ask-call = Il vous reste une carte.
+explain-call = Qui a exactement une carte à la fin de son tour doit crier le nom du jeu. Sinon, il pioche aussitôt une carte.
+bot-name-0 = Basilic
+bot-name-1 = Sauge
+bot-name-2 = Romarin
+bot-name-3 = Thym
+bot-name-4 = Menthe
+bot-name-5 = Laurier
+
+## Les noms de ce qui est dessiné
+
+name-order = Commande : { $order }. { $needs }
+name-seat = { $scorer ->
+    [yes] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
+   *[no] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }
+}
+
+## Ma page
+
+me-title = Ma page
+devices-title = Mes autres appareils
+devices-hint = Ouvrez ce lien sur un autre appareil et vous y serez le même joueur. Gardez-le pour vous. Un nouveau lien remplace l’ancien.
+devices-make = Créer un lien personnel
+devices-qr = Code QR du lien personnel
+statistics-title = Ce que j’ai joué
+statistics-game = Jeu
+statistics-played = Jouées
+statistics-won = Gagnées
+forget-title = Effacer mes données
+forget-hint = Des bots prennent vos places dans les parties en cours. Les parties finies restent, sans votre nom.
+forget = Tout effacer …
+forget-sure = Oui, tout effacer définitivement

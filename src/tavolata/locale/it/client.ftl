@@ -1,0 +1,200 @@
+### Quello che dice solo il browser, in italiano.
+
+tavolata = Tavolata
+close = Chiudi
+more = Altro
+change = Cambia
+save = Salva
+saved = Salvato
+menu = Menu
+settings = Impostazioni
+language = Lingua
+sound = Suono
+theme = Colori
+theme-system = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+speed = Movimento
+speed-times = { $speed }×
+speed-off = Nessuno
+to-start = Alla pagina iniziale
+see-clause = Vedi { $clause }
+connecting = Connessione in corso …
+reconnecting = La connessione è caduta. Nuovo tentativo …
+error-unreachable = Il server non è raggiungibile. C’è la rete?
+error-unknown = È successo qualcosa di imprevisto. Riprova, per favore.
+nowhere = A questo indirizzo non c’è niente.
+
+## La pagina iniziale
+
+start-title = Siediti con noi.
+start-pitch = Giochi di carte per la lunga tavolata, con gli amici o con bot che giocano pulito.
+greeting = Ciao!
+greeting-name = Ciao, { $name }
+choose-game = Scegli un gioco
+players-range = { $least }–{ $most } giocatori
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+game-sole-mio = Ricorda il forno, consegna le tue ordinazioni.
+game-mamma-mia-grande = Quello grande: 19 tipi di ordinazioni.
+game-mamma-mia = Il classico, senza carte doppie né aiuto.
+game-solomino = Un domino pieno di sorprese. Resta per primo senza carte.
+bots-play = Bot: { $level }
+level-name = Livello { $number }: { $name }
+opponents-label = Avversari
+opponents-fewer = Meno avversari
+opponents-more = Più avversari
+play-now = Gioca subito
+play-with-friends = Gioca con gli amici
+open-tables = Tavoli aperti
+continue-game = Continua: { $game }
+table-of = { $game } con { $host }
+table-of-host = Tavolo di { $host }
+state-waiting = { $count ->
+    [0] aspetta l’inizio
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+state-paused = La partita è in pausa.
+state-playing = partita in corso
+state-my-turn = tocca a te
+
+## Un tavolo per gli amici
+
+friends-title = { $game } con gli amici
+your-name = Il tuo nome
+their-name = Nome
+players = Giocatori
+players-fewer = Meno giocatori
+players-more = Più giocatori
+house-rules = Regole della casa
+option-open-oven = Forno aperto
+option-open-oven-hint = Tutti possono guardare nel forno. Ideale per la prima partita.
+option-rounds = Round
+option-out-of-turn = Gioco fuori turno
+option-out-of-turn-hint = Una metà identica si può posare anche fuori dal proprio turno.
+option-clock = Tempo per mossa
+option-clock-is = Tempo per mossa: { $clock }
+option-listed = Visibile a tutti
+option-listed-hint = Il tavolo compare tra i tavoli aperti.
+option-private = Solo con il link
+option-spectators = Spettatori ammessi
+option-no-spectators = Niente spettatori
+clock-none = senza limite
+clock-relaxed = con calma
+clock-fast = veloce
+clock-days = giorni, mossa per mossa
+open-table = Apri il tavolo
+
+## Prima della partita
+
+door-title = Hai un invito
+door-hint = Come vuoi che ti chiamino? Non serve altro, non c’è nessun account.
+door-come-in = Entra
+invite-title = Invita gli amici
+invite-hint = Manda il link o fallo inquadrare. Non serve un account.
+invite-link = Link a questo tavolo
+invite-qr = Codice QR del link a questo tavolo
+copy = Copia
+copied = Copiato
+share = Condividi
+at-the-table = Al tavolo
+seats-taken = { $taken } su { $seats }
+seat-you = { $name } (tu)
+seat-free = Posto libero
+seat-free-hint = aspetta un ospite
+seat-bot = Bot
+seat-ready = presente
+seat-away = assente
+seat-here = Su questo dispositivo
+sit-down = Siediti
+add-bot = Aggiungi un bot
+bot-title = Quale bot?
+bot-remove = Nessun bot, il posto resta libero
+hotseat-title = Un altro giocatore su questo dispositivo
+hotseat-hint = Vi passate il dispositivo. Prima di ogni turno chiede chi lo ha in mano, così nessuno vede le carte degli altri.
+start-game = Inizia la partita
+start-with-bots = { $count ->
+    [one] Inizia, con un bot al posto libero
+   *[other] Inizia, con dei bot ai { $count } posti liberi
+}
+wait-for-host = La partita comincia quando chi ospita la avvia.
+
+## Al tavolo
+
+bar-waiting = aspetta giocatori
+bar-over = la partita è finita
+bar-your-turn = tocca a te
+bar-waits-for = { $who } sta pensando
+story = Che cosa è successo
+your-move = La tua mossa
+explain = Che cosa significa?
+wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
+watching = Stai guardando.
+table-closed = Questo tavolo è chiuso.
+hand-over = Passa il dispositivo a { $who }
+hand-over-hint = Tutti gli altri guardano altrove.
+i-am = Io sono { $who }
+rematch = Gioca ancora
+go-to-rematch = Alla prossima partita
+download-record = Scarica la partita
+pause = Metti in pausa
+resume = Riprendi
+pace = Ritmo dei bot e dei conteggi
+pace-slow = Lento
+pace-normal = Normale
+pace-quick = Veloce
+host-title = Da padrone di casa
+say-something = Di’ qualcosa
+phrase-hello = Ciao a tutti!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-oops = Ops!
+phrase-hurry = Dai …
+phrase-thinking = Ci penso …
+phrase-wow = Caspita!
+phrase-again = Ancora una?
+phrase-bye = Arrivederci!
+phrase-cheers = Cin cin!
+help-never = Non aiutare mai
+help-never-hint = Le richieste d’aiuto vengono rifiutate per te, con la stessa attesa di sempre.
+leave = Lascia il posto
+leave-hint = Un bot giocherà al tuo posto fino alla fine.
+leave-hint-waiting = Il posto sarà libero per altri.
+leave-sure = Sì, lascio il posto
+ask-call = Ti resta una carta.
+explain-call = Chi ha esattamente una carta alla fine del proprio turno deve gridare il nome del gioco. Chi non lo fa pesca subito una carta.
+bot-name-0 = Basilico
+bot-name-1 = Salvia
+bot-name-2 = Rosmarino
+bot-name-3 = Timo
+bot-name-4 = Menta
+bot-name-5 = Alloro
+
+## I nomi di ciò che è disegnato
+
+name-order = Ordinazione: { $order }. { $needs }
+name-seat = { $scorer ->
+    [yes] { $who }: carte ingrediente { $ingredients }, carte ordinazione { $orders }, mazzo ordinazioni { $stack }, consegnate { $filled }, ha la carta del conteggio
+   *[no] { $who }: carte ingrediente { $ingredients }, carte ordinazione { $orders }, mazzo ordinazioni { $stack }, consegnate { $filled }
+}
+
+## La mia pagina
+
+me-title = La mia pagina
+devices-title = I miei altri dispositivi
+devices-hint = Apri questo link su un altro dispositivo e lì sarai lo stesso giocatore. Tienilo per te. Un nuovo link sostituisce il vecchio.
+devices-make = Crea un link personale
+devices-qr = Codice QR del link personale
+statistics-title = Le mie partite
+statistics-game = Gioco
+statistics-played = Giocate
+statistics-won = Vinte
+forget-title = Cancella i miei dati
+forget-hint = Nelle partite in corso i bot prendono i tuoi posti. Le partite finite restano, senza il tuo nome.
+forget = Cancella tutto …
+forget-sure = Sì, cancella tutto per sempre

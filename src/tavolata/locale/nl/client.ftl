@@ -1,0 +1,200 @@
+### Wat alleen de browser zegt, in het Nederlands.
+
+tavolata = Tavolata
+close = Sluiten
+more = Meer
+change = Wijzigen
+save = Opslaan
+saved = Opgeslagen
+menu = Menu
+settings = Instellingen
+language = Taal
+sound = Geluid
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+speed = Beweging
+speed-times = { $speed }×
+speed-off = Uit
+to-start = Naar de startpagina
+see-clause = Zie { $clause }
+connecting = Verbinden …
+reconnecting = De verbinding is verbroken. Opnieuw verbinden …
+error-unreachable = De server is niet bereikbaar. Is er een netwerk?
+error-unknown = Er ging iets mis waar we niet aan gedacht hadden. Probeer het nog eens.
+nowhere = Op dit adres is niets te vinden.
+
+## De startpagina
+
+start-title = Schuif aan.
+start-pitch = Kaartspellen voor de lange tafel, met vrienden of met bots die eerlijk spelen.
+greeting = Ciao!
+greeting-name = Ciao, { $name }
+choose-game = Kies een spel
+players-range = { $least }–{ $most } spelers
+minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+game-sole-mio = Onthoud de oven, vervul je bestellingen.
+game-mamma-mia-grande = De grote: 19 soorten bestellingen.
+game-mamma-mia = De klassieker, zonder dubbele kaarten en hulp.
+game-solomino = Domino met een draai. Raak als eerste je kaarten kwijt.
+bots-play = Bots: { $level }
+level-name = Niveau { $number }: { $name }
+opponents-label = Tegenstanders
+opponents-fewer = Minder tegenstanders
+opponents-more = Meer tegenstanders
+play-now = Nu spelen
+play-with-friends = Met vrienden spelen
+open-tables = Open tafels
+continue-game = Verder: { $game }
+table-of = { $game } met { $host }
+table-of-host = Tafel van { $host }
+state-waiting = { $count ->
+    [0] wacht op het begin
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+state-paused = Het spel is gepauzeerd.
+state-playing = wordt gespeeld
+state-my-turn = jij bent aan de beurt
+
+## Een tafel voor vrienden
+
+friends-title = { $game } met vrienden
+your-name = Je naam
+their-name = Naam
+players = Spelers
+players-fewer = Minder spelers
+players-more = Meer spelers
+house-rules = Huisregels
+option-open-oven = Open oven
+option-open-oven-hint = Iedereen mag in de oven kijken. Goed voor een eerste spel.
+option-rounds = Rondes
+option-out-of-turn = Tussengooien
+option-out-of-turn-hint = Een identieke helft mag ook buiten je beurt worden gelegd.
+option-clock = Tijd per zet
+option-clock-is = Tijd per zet: { $clock }
+option-listed = Zichtbaar voor iedereen
+option-listed-hint = De tafel staat bij de open tafels.
+option-private = Alleen met de link
+option-spectators = Toeschouwers toegestaan
+option-no-spectators = Geen toeschouwers
+clock-none = onbeperkt
+clock-relaxed = rustig
+clock-fast = snel
+clock-days = dagen, zet voor zet
+open-table = Tafel openen
+
+## Voor het spel
+
+door-title = Je bent uitgenodigd
+door-hint = Hoe zullen de anderen je noemen? Meer is niet nodig, er is geen account.
+door-come-in = Binnenkomen
+invite-title = Nodig je vrienden uit
+invite-hint = Stuur de link of laat hem scannen. Geen account nodig.
+invite-link = Link naar deze tafel
+invite-qr = QR-code van de link naar deze tafel
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+at-the-table = Aan tafel
+seats-taken = { $taken } van { $seats }
+seat-you = { $name } (jij)
+seat-free = Vrije plaats
+seat-free-hint = wacht op een gast
+seat-bot = Bot
+seat-ready = aanwezig
+seat-away = afwezig
+seat-here = Op dit apparaat
+sit-down = Ga zitten
+add-bot = Bot erbij
+bot-title = Welke bot?
+bot-remove = Geen bot, de plaats blijft vrij
+hotseat-title = Nog een speler op dit apparaat
+hotseat-hint = Jullie geven het apparaat door. Voor elke beurt vraagt het wie het vasthoudt, zodat niemand andermans kaarten ziet.
+start-game = Begin het spel
+start-with-bots = { $count ->
+    [one] Begin, met een bot op de vrije plaats
+   *[other] Begin, met bots op { $count } vrije plaatsen
+}
+wait-for-host = Het spel begint als de gastheer het start.
+
+## Aan tafel
+
+bar-waiting = wacht op spelers
+bar-over = het spel is afgelopen
+bar-your-turn = jij bent aan de beurt
+bar-waits-for = { $who } denkt na
+story = Wat er gebeurde
+your-move = Jouw zet
+explain = Wat betekent dit?
+wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
+watching = Je kijkt toe.
+table-closed = Deze tafel is gesloten.
+hand-over = Geef het apparaat aan { $who }
+hand-over-hint = Alle anderen kijken weg.
+i-am = Ik ben { $who }
+rematch = Nog een keer
+go-to-rematch = Naar het volgende spel
+download-record = Partij downloaden
+pause = Spel pauzeren
+resume = Verder spelen
+pace = Tempo van bots en waarderingen
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-quick = Snel
+host-title = Als gastheer
+say-something = Zeg iets
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-sorry = Sorry!
+phrase-oops = Oeps!
+phrase-hurry = Kom op …
+phrase-thinking = Ik denk na …
+phrase-wow = Wauw!
+phrase-again = Nog eentje?
+phrase-bye = Tot ziens!
+phrase-cheers = Proost!
+help-never = Nooit helpen
+help-never-hint = Verzoeken om hulp worden voor je afgewezen, even traag als altijd.
+leave = Plaats opgeven
+leave-hint = Een bot speelt jouw plaats uit.
+leave-hint-waiting = De plaats komt vrij voor anderen.
+leave-sure = Ja, plaats opgeven
+ask-call = Je hebt nog één kaart.
+explain-call = Wie aan het eind van zijn beurt precies één kaart heeft, moet de naam van het spel roepen. Wie dat niet doet, pakt meteen een kaart.
+bot-name-0 = Basilicum
+bot-name-1 = Salie
+bot-name-2 = Rozemarijn
+bot-name-3 = Tijm
+bot-name-4 = Munt
+bot-name-5 = Laurier
+
+## Namen voor wat getekend is
+
+name-order = Bestelling: { $order }. { $needs }
+name-seat = { $scorer ->
+    [yes] { $who }: ingrediëntkaarten { $ingredients }, bestelkaarten { $orders }, bestelstapel { $stack }, vervuld { $filled }, heeft de waarderingskaart
+   *[no] { $who }: ingrediëntkaarten { $ingredients }, bestelkaarten { $orders }, bestelstapel { $stack }, vervuld { $filled }
+}
+
+## Mijn pagina
+
+me-title = Mijn pagina
+devices-title = Mijn andere apparaten
+devices-hint = Open deze link op een ander apparaat en je bent daar dezelfde speler. Houd hem voor jezelf. Een nieuwe link vervangt de oude.
+devices-make = Persoonlijke link maken
+devices-qr = QR-code van de persoonlijke link
+statistics-title = Wat ik gespeeld heb
+statistics-game = Spel
+statistics-played = Gespeeld
+statistics-won = Gewonnen
+forget-title = Mijn gegevens wissen
+forget-hint = In lopende spellen nemen bots je plaatsen over. Afgelopen spellen blijven, zonder je naam.
+forget = Alles wissen …
+forget-sure = Ja, alles voorgoed wissen

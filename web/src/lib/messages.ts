@@ -1,0 +1,306 @@
+// Messages of Tavolata's live tables, version 1. Written by `make golden`; do not edit.
+
+/** Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed. */
+export interface Enter {
+  type: "enter";
+  id: string;
+  table: string;
+  key?: string | null;
+}
+
+/** Be told no more. */
+export interface Exit {
+  type: "exit";
+  id: string;
+  table: string;
+}
+
+/** After a gap in the sequence numbers: the table as it is now, as `room` and `play`. */
+export interface Resync {
+  type: "resync";
+  id: string;
+  table: string;
+}
+
+/** One device for several seats: from now on this connection sees what the seat may know, and no other's hand. */
+export interface Show {
+  type: "show";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Take a free seat, before the game or from a bot that keeps it free for people. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  table: string;
+  seat: number;
+  name?: string | null;
+  number?: string | null;
+}
+
+/** Leave a seat: before the game it is free again, later a bot takes it. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host gives a seat to a bot; without a bot, the seat becomes free (before the game). */
+export interface Appoint {
+  type: "appoint";
+  id: string;
+  table: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The host begins the game; free seats must be filled first. */
+export interface Start {
+  type: "start";
+  id: string;
+  table: string;
+}
+
+/** Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
+ *
+ * `seq` is that of the `play` message whose `ask` this answers.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  table: string;
+  seat: number;
+  seq: number;
+  do: string[];
+}
+
+/** How a seat answers requests for help until it says otherwise: `ask` asks, `never` declines by itself. */
+export interface Standing {
+  type: "standing";
+  id: string;
+  table: string;
+  seat: number;
+  help: "ask" | "never";
+}
+
+/** A phrase to the whole table. */
+export interface Say {
+  type: "say";
+  id: string;
+  table: string;
+  phrase: "again" | "bye" | "cheers" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** This player has seen enough of what is being shown; when all have, everybody goes on. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+/** The host sets how fast bots answer and scorings are shown, for the whole table. */
+export interface SetPace {
+  type: "pace";
+  id: string;
+  table: string;
+  pace: "normal" | "quick" | "slow";
+}
+
+/** The host stops the clocks and the bots. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  table: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  table: string;
+}
+
+/** Another game for the same table: the answer comes as `room.rematch`, a link to a new table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  table: string;
+}
+
+/** The answer to `ping`, at once: it measures the way between us, which counts in a window. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** The first message on a socket. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  name: string;
+  lang: "de" | "en" | "fr" | "it" | "nl";
+  server: string;
+}
+
+/** A command was carried out; if it changed the table, that is on disk, and `seq` is its number. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq?: number | null;
+}
+
+/** A command, or a frame that was none, was not carried out, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  text: string;
+  id?: string | null;
+  clause?: string | null;
+  late_ms?: number | null;
+  retry_s?: number | null;
+}
+
+/** Who sits where, and how the table is run. Sent on entering and after every change of it. */
+export interface Room {
+  type: "room";
+  table: string;
+  seq: number;
+  game: string;
+  options: Record<string, unknown>;
+  setting: Setting;
+  state: "closed" | "over" | "paused" | "playing" | "waiting";
+  seats: SeatInfo[];
+  fair: Fairness;
+  watchers?: number;
+  host?: boolean;
+  yours?: number[];
+  key?: string | null;
+  rematch?: RematchLink | null;
+  ready?: number[];
+}
+
+/** How a table is run, whatever is played at it. */
+export interface Setting {
+  listed?: boolean;
+  spectators?: boolean;
+  delay_s?: number;
+  clock?: "days" | "fast" | "none" | "relaxed";
+  pace?: "normal" | "quick" | "slow";
+}
+
+/** Who sits at a seat, as everybody may know. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot?: string | null;
+  here?: boolean;
+  stand_in?: boolean;
+  yours?: boolean;
+  help?: "ask" | "never" | null;
+}
+
+/** How anyone can check the shuffle: the commitment from the beginning, what it was made from after the end. */
+export interface Fairness {
+  commitment: string;
+  secret?: string | null;
+  numbers?: (string | null)[] | null;
+}
+
+export interface RematchLink {
+  table: string;
+  key: string;
+}
+
+/** What happened since the message before, and how the table looks now to the seat shown on this connection. */
+export interface Play {
+  type: "play";
+  table: string;
+  seq: number;
+  seat: number | null;
+  events: EventInfo[];
+  view: Record<string, unknown> | null;
+  ask?: Ask | null;
+  hand_over?: number[];
+  left_ms?: number | null;
+  clock_of?: number | null;
+  result?: Record<string, unknown> | null;
+}
+
+/** Something that happened, as in docs/formats.md. */
+export interface EventInfo {
+  name: string;
+  seat?: number | null;
+  data?: Record<string, unknown>;
+}
+
+/** A decision that the game waits for, for the seat that takes it alone. */
+export interface Ask {
+  seat: number;
+  kind: string;
+  clauses: string[];
+  legal: string[];
+}
+
+/** A phrase of a player; spectators do not speak. */
+export interface Said {
+  type: "said";
+  table: string;
+  seat: number;
+  phrase: "again" | "bye" | "cheers" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/** This connection is told no more of the table. */
+export interface Closed {
+  type: "closed";
+  table: string;
+  code: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** The server stops in an orderly way. Nothing is lost: connect again after so many milliseconds. */
+export interface Bye {
+  type: "bye";
+  retry_ms: number;
+}
+
+export type FromClient =
+  | Enter
+  | Exit
+  | Resync
+  | Show
+  | Sit
+  | Stand
+  | Appoint
+  | Start
+  | Move
+  | Standing
+  | Say
+  | Ready
+  | SetPace
+  | Pause
+  | Resume
+  | Rematch
+  | Pong
+  ;
+
+export type FromServer =
+  | Welcome
+  | Done
+  | Refused
+  | Room
+  | Play
+  | Said
+  | Closed
+  | Ping
+  | Bye
+  ;

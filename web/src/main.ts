@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { putHouse } from './drawings/sprites.ts';
+import { settings } from './lib/settings.svelte.ts';
+import { awaitFirstTap } from './lib/sound.ts';
+import { speak } from './lib/texts.svelte.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the client');
+
+putHouse();
+awaitFirstTap();
+await speak(settings.language);
+mount(App, { target });

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { fluent, LOCALE } from './build/fluent.ts';
+import { sprites } from './build/sprites.ts';
+
+const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+    plugins: [svelte(), fluent(), sprites()],
+    build: {
+        outDir: '../src/tavolata/server/static',
+        emptyOutDir: true,
+        target: 'es2022',
+        // The content policy of the server allows nothing that is written into the page.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+    },
+    server: {
+        port: 5173,
+        fs: { allow: ['.', LOCALE] },
+        proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
