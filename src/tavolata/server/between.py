@@ -10,8 +10,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 from msgspec import Struct
@@ -98,8 +97,8 @@ class Between:
         store: Store,
         *,
         carry_out: Callable[[Forwarded], Awaitable[int | None]],
-        follow: Callable[[str], Coroutine[Any, Any, None]],
-        look: Callable[[Room], Coroutine[Any, Any, None]],
+        follow: Callable[[str], Awaitable[None]],
+        look: Callable[[Room], Awaitable[None]],
         rooms: Mapping[str, Room],
     ) -> None:
         self.store, self.rooms = store, rooms
@@ -162,24 +161,24 @@ class Between:
 
     def _hear(self, channel: str, text: str) -> None:
         if channel == "journal":
-            self._spawn(self._follow(text.split(maxsplit=1)[0]))
+            self._spawn(self._follow, text.split(maxsplit=1)[0])
             return
         match _decoder.decode(text):
             case Forwarded() as forwarded if forwarded.command.table in self.rooms:
-                self._spawn(self._answer(forwarded))
+                self._spawn(self._answer, forwarded)
             case Answered(to=to, number=number) as answered if to == self._process and number in self._waiting:
                 self._take(self._waiting[number], answered)
             case Present(process=process, table=table, users=users, watchers=watchers) if table in self.rooms:
                 room = self.rooms[table]
                 room.elsewhere[process] = Elsewhere(frozenset(users), watchers, time.monotonic())
-                self._spawn(self._look(room))
+                self._spawn(self._look, room)
             case WhoIsThere(table=table) if table in self.rooms:
-                self._spawn(self.tell_presence(self.rooms[table]))
+                self._spawn(self.tell_presence, self.rooms[table])
             case Spoken(table=table, seat=seat, phrase=phrase) if table in self.rooms:
                 self.rooms[table].say(seat, phrase)
             case ReadySeats(table=table, seats=seats) if table in self.rooms:
                 self.rooms[table].ready.update(seats)
-                self._spawn(self._look(self.rooms[table]))
+                self._spawn(self._look, self.rooms[table])
 
     async def _answer(self, forwarded: Forwarded) -> None:
         try:
@@ -211,14 +210,14 @@ class Between:
         else:
             waiting.set_exception(_error(answered))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
+    def _spawn(self, work: Callable[..., Awaitable[None]], *args: object) -> None:
+        task = asyncio.create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *args: object) -> None:
         try:
-            await work
+            await work(*args)
         except TavolataError as error:
             log.warning("a word of another process was lost: %s", error)
 

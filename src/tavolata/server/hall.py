@@ -116,12 +116,12 @@ class Hall:
     async def open_table(self, user: User, wish: NewTable) -> TableRow:
         rules = get_rules(wish.game)
         options = _live_options(wish)
-        players = len(wish.seats) or options.get("players")
-        checked = rules.check_options({**options, **({"players": players} if players else {})})
-        seats = wish.seats or [WantedSeat(me=True)]
-        seats = [*seats, *[WantedSeat()] * (checked["players"] - len(seats))]
-        if len(seats) != checked["players"]:
-            raise BadOption(f"there are {len(seats)} seats, but {checked['players']} players")
+        if wish.seats:
+            options.setdefault("players", len(wish.seats))
+        checked = rules.check_options(options)
+        if len(wish.seats) not in (0, checked["players"]):
+            raise BadOption(f"there are {len(wish.seats)} seats, but {checked['players']} players")
+        seats = wish.seats or [WantedSeat(me=True), *[WantedSeat()] * (checked["players"] - 1)]
         chairs = [_chair(wish.game, user, seat) for seat in seats]
         if not any(chair.user for chair in chairs):
             raise BadOption("you have no seat at this table: say me in one of the seats")

@@ -186,14 +186,14 @@ class Keeper:
         here = bool(self.room.here & table.people)
         if table.state == "paused":
             if table.waits_empty and here:
-                self._spawn(self._resume())
+                self._spawn(self._resume)
             return
         if not here and table.setting.clock != "days":
-            self._spawn(self._pause_when_empty(table.asked_at))
+            self._spawn(self._pause_when_empty, table.asked_at)
         if table.is_live_window:
-            self._spawn(self._settle(table.asked_at) if self._bids else self._attend_window(table.asked_at))
+            self._spawn(self._settle if self._bids else self._attend_window, table.asked_at)
         elif table.game.decision is not None:
-            self._spawn(self._attend(table.game.decision.seat, table.asked_at))
+            self._spawn(self._attend, table.game.decision.seat, table.asked_at)
 
     async def note_presence(self) -> None:
         """Somebody came, went or is ready: who is to be waited for may be another now."""
@@ -285,7 +285,7 @@ class Keeper:
         answer.add_done_callback(lambda done: None if done.cancelled() else done.exception())
         self._bids.append(Bid(pressed, played, answer))
         if len(self._bids) == 1:
-            self._spawn(self._settle(self.table.asked_at))
+            self._spawn(self._settle, self.table.asked_at)
         return answer
 
     async def _settle(self, asked_at: int) -> None:
@@ -317,7 +317,7 @@ class Keeper:
         for seat, game in table.asked.items():
             user = table.chairs[seat].user
             if len(game.legal) > 1 and (user is None or user in away):
-                self._spawn(self._throw_in_by_bot(seat, asked_at))
+                self._spawn(self._throw_in_by_bot, seat, asked_at)
         if deadline is not None:
             await asyncio.sleep(max(0.0, deadline.at - time.time()) * min(1.0, self.habits.pace))
         # What was pressed in time may need a while to get here.
@@ -344,15 +344,15 @@ class Keeper:
 
     # --- tasks
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
+    def _spawn(self, work: Callable[..., Awaitable[None]], *args: int) -> None:
+        task = asyncio.create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Awaitable[None]) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *args: int) -> None:
         """What goes wrong in the background is logged, and the table is looked at again a little later."""
         try:
-            await work
+            await work(*args)
         except NotReady as error:
             log.warning("table %s waits: %s", self.table.id, error)
             await asyncio.sleep(1.0)

@@ -43,7 +43,7 @@ UNLIMITED = {
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many tables for so long. `people` sit at each of them, bots at the other seats; `pause` is how long they think."""
+    """So many tables for so long. `people` sit at each, bots at its other seats; `pause` is how long people think."""
 
     tables: int
     seconds: float
@@ -180,8 +180,12 @@ async def _person(client: Client, load: Load, tally: _Tally) -> None:
 
     client.on_play = note
     answered = -1
+
+    def is_asked_anew(client: Client) -> bool:
+        return client.is_over or (client.is_asked and client.play["seq"] > answered)
+
     while True:
-        await client.until(lambda c: c.is_over or (c.is_asked and c.play["seq"] > answered), seconds=600.0)
+        await client.until(is_asked_anew, seconds=600.0)
         if client.is_over:
             return
         await asyncio.sleep(random.uniform(*load.pause))

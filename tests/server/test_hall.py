@@ -1,0 +1,459 @@
+"""The hall with a real store: people, bots, clocks, windows, spectators. Sockets have tests of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolata.core.errors import TavolataError
+from tavolata.core.records import verify_record
+from tavolata.server import messages, table
+from tavolata.server.connection import Connection
+from tavolata.server.errors import NoSuchTable, NotAllowed, NotNow, StaleMove, TooLate
+from tavolata.server.hall import Hall, NewTable, WantedSeat
+from tavolata.server.keeper import Habits
+from tavolata.server.messages import Setting
+from tavolata.server.store import Store, TableRow, User, open_store
+
+QUICK = Habits(grace=0.2, empty=30.0, pace=0.0)
+ME, BOT, FREE = WantedSeat(me=True), WantedSeat(bot="random"), WantedSeat()
+
+
+class Person:
+    """A client without a socket: it keeps what it is told."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.hall, self.told = hall, list[dict[str, Any]]()
+        self.news = asyncio.Event()
+        self.user = User(id=f"user-{name}", name=name, lang="en")
+        self.connection = Connection(self.user, "en", self.push)
+        self.numbers = 0
+
+    def push(self, frame: bytes) -> None:
+        self.told.append(json.loads(frame))
+        self.news.set()
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.told) if message["type"] == kind)
+
+    @property
+    def play(self) -> dict[str, Any]:
+        return self.last("play")
+
+    @property
+    def room(self) -> dict[str, Any]:
+        return self.last("room")
+
+    async def do(self, command: type[messages.AtTable], row: TableRow, **fields: Any) -> int | None:
+        self.numbers += 1
+        fields = {"id": f"c{self.numbers}", "table": row.id, **fields}
+        return await self.hall.handle(self.connection, command(**fields))  # type: ignore[arg-type]
+
+    async def enter(self, row: TableRow) -> None:
+        await self.do(messages.Enter, row, key=row.key)
+
+    async def move(self, row: TableRow, *actions: str, **fields: Any) -> int | None:
+        ask = self.play.get("ask") or {}
+        fields = {"seat": ask.get("seat", 0), "seq": self.play["seq"], **fields}
+        return await self.do(messages.Move, row, do=list(actions), **fields)
+
+    async def until(self, is_so: Any, seconds: float = 20.0) -> None:
+        async with asyncio.timeout(seconds):
+            while not is_so(self):
+                self.news.clear()
+                await self.news.wait()
+
+    async def play_on(self, row: TableRow, rng: random.Random, most: int = 10_000) -> None:
+        """Random answers to everything that is asked, until the game is over or so many were given."""
+
+        def has_something(person: Person) -> bool:
+            play = person.play
+            return play.get("result") is not None or bool((play.get("ask") or {}).get("legal"))
+
+        while most > 0:
+            most -= 1
+            await self.until(has_something)
+            if self.play.get("result") is not None:
+                return
+            try:
+                await self.move(row, rng.choice(self.play["ask"]["legal"]))
+            except (StaleMove, TooLate, NotNow):
+                await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(str(tmp_path / "tavolata.db"))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def hall(store: Store) -> AsyncIterator[Hall]:
+    hall = Hall(store, habits=QUICK)
+    await hall.start()
+    yield hall
+    await hall.stop()
+
+
+@pytest.fixture(autouse=True)
+def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "WINDOW", 0.05)
+    monkeypatch.setattr(table, "CALL", 0.3)
+    monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 0.02)
+
+
+async def opened(hall: Hall, person: Person, game: str = "sole-mio", **wish: Any) -> TableRow:
+    await hall.store.add_user(person.user)
+    row = await hall.open_table(person.user, NewTable(game=game, **wish))
+    await person.enter(row)
+    return row
+
+
+# ----------------------------------------------------------------- opening
+
+
+async def test_without_wishes_the_opener_sits_at_the_first_seat_and_the_others_are_free(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    await opened(hall, anna)
+    assert [seat["kind"] for seat in anna.room["seats"]] == ["person", "free", "free"]
+    assert anna.room["yours"] == [0]
+    assert anna.room["host"]
+    assert anna.room["state"] == "waiting"
+    assert len(anna.room["fair"]["commitment"]) == 64  # before any card is dealt
+
+
+@pytest.mark.parametrize(
+    ("wish", "wrong"),
+    [
+        ({"game": "poker"}, "there is no game"),
+        ({"game": "sole-mio", "seats": [ME] * 6}, "2 to 5 players"),
+        ({"game": "sole-mio", "seats": [ME, FREE], "options": {"players": 3}}, "seats, but"),
+        ({"game": "sole-mio", "seats": [BOT, BOT]}, "you have no seat"),
+        ({"game": "solomino", "seats": [ME, WantedSeat(bot="level:4")]}, "has no level 4"),
+        ({"game": "solomino", "seats": [ME, BOT], "options": {"colour": "red"}}, "no option 'colour'"),
+        ({"game": "sole-mio", "seats": [ME, FREE], "start": True}, "free: 1"),
+    ],
+)
+async def test_a_wish_that_cannot_be_fulfilled_is_refused(hall: Hall, wish: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(TavolataError, match=wrong):
+        await hall.open_table(Person(hall, "Anna").user, NewTable(**wish))
+    assert await hall.store.tables() == []
+
+
+# ----------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("sole-mio", {}), ("mamma-mia", {}), ("solomino", {"rounds": 2}), ("solomino", {"out_of_turn": True})],
+    ids=str,
+)
+async def test_a_whole_game_with_two_people_and_a_bot(hall: Hall, game: str, options: dict[str, Any]) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, game, options=options, seats=[ME, FREE, BOT])
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1, number="beef")
+    await anna.do(messages.Start, row)
+    rng = random.Random(4)
+    await asyncio.gather(anna.play_on(row, rng), ben.play_on(row, rng))
+    await anna.until(lambda person: person.room["state"] == "over")
+    assert anna.play["result"] == ben.play["result"]
+    record = await hall.record(row.id)
+    assert verify_record(record).result.as_json() == anna.play["result"]
+    assert record["fair"]["commitment"] == anna.told[0]["fair"]["commitment"]
+    assert record["fair"]["numbers"] == [None, "beef", None]
+    for person in (anna, ben):
+        numbers = [message["seq"] for message in person.told if message["type"] in ("room", "play")]
+        assert all(later - earlier <= 1 for earlier, later in pairwise(numbers)), "a gap"
+
+
+async def test_a_table_goes_on_after_the_hall_was_closed_and_opened_again(store: Store) -> None:
+    hall = Hall(store, habits=QUICK)
+    await hall.start()
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, "solomino", seats=[ME, BOT], start=True)
+    await anna.play_on(row, random.Random(1), most=3)
+    await hall.stop()
+    assert anna.told[-1]["type"] == "bye"
+    before = anna.play["view"]
+    again = Hall(store, habits=QUICK)
+    await again.start()
+    assert again.live_tables == 1
+    back = Person(again, "Anna")
+    await back.enter(row)
+    assert back.told[1]["view"]["row"].startswith(before["row"])
+    await back.play_on(row, random.Random(2))
+    assert back.play["result"] is not None
+    await again.stop()
+
+
+# ----------------------------------------------------------------- moves
+
+
+async def test_the_same_move_sent_twice_is_done_once(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, ME], start=True, options={"start": 0})
+    action, seq = anna.play["ask"]["legal"][0], anna.play["seq"]
+    first = await anna.move(row, action, id="the-same", seq=seq, seat=0)
+    assert await anna.move(row, action, id="the-same", seq=seq, seat=0) == first
+    with pytest.raises(StaleMove):
+        await anna.move(row, action, id="another", seq=seq, seat=0)
+
+
+async def test_nobody_else_plays_a_seat_or_knows_a_table(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 0})
+    with pytest.raises(NoSuchTable):
+        await eve.do(messages.Enter, row)
+    with pytest.raises(NoSuchTable):
+        await eve.do(messages.Enter, row, key="x" * 22)
+    with pytest.raises(NoSuchTable):
+        await eve.do(messages.Move, row, seat=0, seq=2, do=["o"])
+    await eve.enter(row)
+    legal = anna.play["ask"]["legal"]
+    with pytest.raises(NotAllowed):
+        await eve.do(messages.Move, row, seat=0, seq=2, do=[legal[0]])
+    for command in (messages.Start, messages.Pause, messages.Resume, messages.Rematch):
+        with pytest.raises(NotAllowed):
+            await eve.do(command, row)
+    for fields in ({"seat": 0}, {"seat": 0, "bot": "random"}):
+        with pytest.raises(NotAllowed):
+            await eve.do(messages.Appoint, row, **fields)
+    with pytest.raises(NotAllowed):
+        await eve.do(messages.Show, row, seat=0)
+    with pytest.raises(NotAllowed):
+        await eve.do(messages.Say, row, phrase="hello")
+
+
+# ----------------------------------------------------------------- coming and going
+
+
+async def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, seats=[ME, FREE], options={"start": 1})
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await anna.do(messages.Start, row)
+    await hall.leave(ben.connection)
+    await anna.until(lambda person: person.room["seats"][1].get("stand_in"))
+    await anna.until(lambda person: person.play.get("ask"))  # the bot has taken Ben's turn
+    back = Person(hall, "Ben")
+    await back.enter(row)
+    assert back.room["yours"] == [1]
+    await anna.until(lambda person: person.room["seats"][1].get("here"))
+    rng = random.Random(3)
+    await anna.play_on(row, rng, most=3)
+    await back.until(lambda person: person.play.get("ask"))  # and Ben is asked again
+
+
+async def test_a_table_without_people_pauses_and_goes_on_when_one_returns(store: Store) -> None:
+    hall = Hall(store, habits=Habits(grace=5.0, empty=0.1, pace=0.0))
+    await hall.start()
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True)
+    await hall.leave(anna.connection)
+
+    async def state() -> str:
+        found = await store.table(row.id)
+        return found.summary.state if found else ""
+
+    async with asyncio.timeout(10):
+        while await state() != "paused":  # noqa: ASYNC110 - nobody is there to be told
+            await asyncio.sleep(0.02)
+    back = Person(hall, "Anna")
+    await back.enter(row)
+    await back.until(lambda person: person.room["state"] == "playing")
+    await hall.stop()
+
+
+async def test_the_host_pauses_and_anyone_who_plays_goes_on(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 0})
+    await anna.do(messages.Pause, row)
+    assert anna.room["state"] == "paused"
+    with pytest.raises(NotNow, match="paused"):
+        await anna.move(row, "o", seat=0)
+    await anna.do(messages.Resume, row)
+    assert anna.room["state"] == "playing"
+    await anna.play_on(row, random.Random(1), most=2)
+
+
+async def test_a_rematch_is_offered_once_and_begins_at_once_against_bots(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, "solomino", seats=[ME, BOT], start=True)
+    await anna.play_on(row, random.Random(1))
+    await anna.until(lambda person: person.room["state"] == "over")
+    await anna.do(messages.Rematch, row)
+    link = anna.room["rematch"]
+    await anna.do(messages.Rematch, row)
+    assert anna.room["rematch"] == link
+    found = await hall.store.table(link["table"])
+    assert found is not None
+    assert found.summary.state == "playing"
+
+
+async def test_who_wants_to_be_forgotten_is_and_their_game_goes_on(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, seats=[ME, FREE])
+    await hall.store.add_user(ben.user)
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await anna.do(messages.Start, row)
+    await hall.forget(ben.user)
+    await anna.until(lambda person: person.room["seats"][1]["kind"] == "bot")
+    assert "Ben" not in str([entry.change for entry in await hall.store.journal(row.id)])
+    await anna.play_on(row, random.Random(2), most=4)
+
+
+# ----------------------------------------------------------------- spectators
+
+
+async def test_a_spectator_is_told_nothing_that_is_not_public(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, "mamma-mia", seats=[ME, BOT], setting=Setting(listed=True))
+    await anna.do(messages.Start, row)
+    await eve.do(messages.Enter, row)
+    assert eve.room.get("key") is None
+    await anna.play_on(row, random.Random(5))
+    await eve.until(lambda person: person.play.get("result") is not None)
+    for message in eve.told:
+        if message["type"] == "play":
+            assert message["seat"] is None
+            assert message.get("ask") is None
+            assert "hand" not in message["view"]
+            assert not {event["name"] for event in message["events"]} & {"got-card", "got-order"}
+
+
+async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(delay_s=1))
+    await eve.enter(row)
+    assert eve.play["view"] is None  # for her, nobody has dealt yet
+    await anna.play_on(row, random.Random(5), most=2)
+    assert eve.play["view"] is None
+    await eve.until(lambda person: person.play["view"] is not None)
+    assert eve.play["seq"] < anna.play["seq"]
+    await eve.until(lambda person: person.play["seq"] >= 3)
+
+
+async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
+    with pytest.raises(NotAllowed, match="watched"):
+        await eve.enter(row)
+
+
+# ----------------------------------------------------------------- one device, phrases, help
+
+
+async def test_one_device_is_handed_over_from_seat_to_seat(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    seats = [WantedSeat(me=True, name="Anna"), WantedSeat(me=True, name="Grandpa")]
+    row = await opened(hall, anna, seats=seats, start=True, options={"start": 1})
+    assert anna.play["seat"] == 0
+    assert anna.play["hand_over"] == [1]
+    assert anna.play.get("ask") is None
+    await anna.do(messages.Show, row, seat=1)
+    assert anna.play["seat"] == 1
+    assert anna.play["ask"]["seat"] == 1
+    assert [seat["name"] for seat in anna.room["seats"]] == ["Anna", "Grandpa"]
+
+
+async def test_phrases_are_heard_by_all_and_ready_is_shown(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, seats=[ME, FREE])
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await ben.do(messages.Say, row, phrase="good-luck")
+    assert anna.last("said") == {"type": "said", "table": row.id, "seat": 1, "phrase": "good-luck"}
+    await anna.do(messages.Start, row)
+    await anna.do(messages.Ready, row, seq=anna.play["seq"])
+    await ben.until(lambda person: person.room.get("ready") == [0])
+
+
+async def test_a_standing_answer_is_seen_by_its_seat_alone(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True)
+    await eve.enter(row)
+    await anna.do(messages.Standing, row, seat=0, help="never")
+    assert anna.room["seats"][0]["help"] == "never"
+    assert "help" not in eve.room["seats"][0]
+
+
+# ----------------------------------------------------------------- races
+
+
+@pytest.mark.clause("S-33")
+async def test_in_a_window_the_earliest_press_counts_and_the_others_get_a_receipt(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "WINDOW", 5.0)
+    monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 0.3)
+    slow, quick = Person(hall, "Slow"), Person(hall, "Quick")
+    wish = NewTable(game="solomino", seats=[ME, FREE], options={"out_of_turn": True, "start": 0})
+    for _ in range(200):  # until both can throw in
+        row = await hall.open_table(slow.user, wish)
+        await slow.enter(row)
+        await quick.enter(row)
+        await quick.do(messages.Sit, row, seat=1)
+        await slow.do(messages.Start, row)
+        await slow.move(row, slow.play["ask"]["legal"][0])
+        asks = [person.play.get("ask") or {} for person in (slow, quick)]
+        if all(ask.get("kind") == "window" and ask["legal"] for ask in asks):
+            break
+        await slow.do(messages.Exit, row)
+        await quick.do(messages.Exit, row)
+    else:
+        pytest.fail("never could both throw in")
+    # Quick is far away: what arrives 100 ms later was pressed earlier.
+    quick.connection.note_round_trip(0.25)
+    first = asyncio.ensure_future(slow.move(row, asks[0]["legal"][0]))
+    await asyncio.sleep(0.1)
+    second = asyncio.ensure_future(quick.move(row, asks[1]["legal"][0]))
+    assert await second is not None
+    with pytest.raises(TooLate) as late:
+        await first
+    assert 100 <= late.value.late_ms <= 200
+    laid_last = [event for event in quick.play["events"] if event["name"] == "laid"]
+    assert laid_last[0]["seat"] == 1
+
+
+@pytest.mark.clause("S-20")
+async def test_who_does_not_call_in_time_has_forgotten_it(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    rng = random.Random(8)
+    row = await opened(hall, anna, "solomino", seats=[ME, BOT], start=True)
+
+    def asked_to_call(person: Person) -> bool:
+        return (person.play.get("ask") or {}).get("kind") == "call"
+
+    for _ in range(400):
+        await anna.until(lambda person: person.play.get("result") or (person.play.get("ask") or {}).get("legal"))
+        if anna.play.get("result"):
+            row = await hall.open_table(anna.user, NewTable(game="solomino", seats=[ME, BOT], start=True))
+            await anna.enter(row)
+        elif asked_to_call(anna):
+            break
+        else:
+            laying = [action for action in anna.play["ask"]["legal"] if action[1:2] == ":"]
+            await anna.move(row, rng.choice(laying or anna.play["ask"]["legal"]))
+    assert asked_to_call(anna)
+    assert anna.play["left_ms"] <= 300
+    await anna.until(lambda person: any(e["name"] == "forgot" for m in person.told[-3:] for e in m.get("events", [])))
+
+
+def test_options_that_only_the_server_sets_cannot_be_wished_for() -> None:
+    from tavolata.server.hall import _live_options
+
+    wish = NewTable(game="solomino", options={"out_of_turn": True, "ask_everyone": False})
+    assert _live_options(wish)["ask_everyone"] is True
+    by_turns = NewTable(game="solomino", options={"out_of_turn": True}, setting=Setting(clock="days"))
+    assert "ask_everyone" not in _live_options(by_turns)
