@@ -18,18 +18,21 @@ heading = @printf '\n== %s ==\n' "$(1)"
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-compiled test-checked test-python golden bench lock clean
+.PHONY: help play play-terminal test check test-compiled test-checked test-python golden bench lock clean
 
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
+play: $(VENV)/.installed ## live tables on this computer (ARGS=--lan lets the local network in)
+	@$(BIN)/tavolata serve --open $(ARGS)
+
+play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: check test-compiled test-checked test-python ## all checks, then the tests in all three kernel modes
 
-check: $(VENV)/.installed ## lint, format, types, layers, dependencies, dead code
+check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -39,6 +42,7 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies, dead cod
 	@$(BIN)/lint-imports --no-logo
 	$(call heading,dependencies)
 	@$(BIN)/deptry src
+	@$(BIN)/python -m tests.audit
 	$(call heading,dead code)
 	@$(BIN)/vulture
 

@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
 
 import uvicorn
 from fastapi import APIRouter, Depends, FastAPI, WebSocket
@@ -25,7 +26,7 @@ from tavolata.server.api.errors import error_response, handle_errors
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown, NotReady
 from tavolata.server.hall import Hall
-from tavolata.server.pages import show_pages
+from tavolata.server.pages import STATIC, show_pages
 from tavolata.server.security import SecurityHeaders, check_origin
 from tavolata.server.settings import Settings, usual_data
 from tavolata.server.sockets import Socket
@@ -43,8 +44,12 @@ def create_app(
     *,
     hall: Hall | None = None,
     prepare: Callable[[], object] = lambda: None,
+    static: Path = STATIC,
 ) -> FastAPI:
-    """The web application over an open store. `prepare` compiles the rules; it runs in a thread after the start."""
+    """The web application over an open store.
+
+    `prepare` compiles the rules; it runs in a thread after the start. `static` is where the browser client lies.
+    """
     doors = Doors(settings, store, hall=hall, prepare=prepare)
 
     @asynccontextmanager
@@ -75,7 +80,7 @@ def create_app(
     app.include_router(api)
     app.include_router(service.outside)
     app.add_api_websocket_route("/ws", _live)
-    show_pages(app)
+    show_pages(app, static)
     return app
 
 

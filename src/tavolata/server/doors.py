@@ -66,14 +66,15 @@ class Doors:
             habits=Habits(grace=settings.grace_seconds),
         )
         self._prepare = prepare
-        self._preparing: asyncio.Task[None] | None = None
+        #: Done when the hall is open, or cannot be.
+        self.preparing: asyncio.Task[None] | None = None
         self._is_ready = self.is_closed = False
 
     # --- opening and closing
 
     async def open(self) -> None:
         self.accounts = await Accounts.open(self.store)
-        self._preparing = asyncio.create_task(self._make_ready())
+        self.preparing = asyncio.create_task(self._make_ready())
 
     async def _make_ready(self) -> None:
         try:
@@ -93,8 +94,8 @@ class Doors:
         if self.is_closed:
             return
         self.is_closed = True
-        if self._preparing is not None and not self._preparing.done():
-            self._preparing.cancel()
+        if self.preparing is not None and not self.preparing.done():
+            self.preparing.cancel()
         at_tables = {one for room in self._hall.rooms.values() for one in room.connections}
         await self._hall.stop()
         for socket in self.sockets:

@@ -8,7 +8,7 @@ from prometheus_client import Counter, Gauge, Histogram
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 live_tables = Gauge("tavolata_live_tables", "Tables that this process keeps.")
-tables = Gauge("tavolata_tables", "Tables that are not finished, by their state.", ["state"])
+tables = Gauge("tavolata_tables", "Tables, by their state.", ["state"])
 sockets = Gauge("tavolata_sockets", "Clients that are connected.")
 commands = Counter("tavolata_commands", "Commands of clients.", ["type", "result"])
 refusals = Counter("tavolata_refusals", "What was refused, on sockets and by REST, by its code.", ["code"])

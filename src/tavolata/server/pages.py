@@ -25,7 +25,7 @@ def _page(text: str) -> HTMLResponse:
     return HTMLResponse(text, headers={"Content-Security-Policy": content_policy(text)})
 
 
-def show_pages(app: FastAPI, static: Path = STATIC) -> None:
+def show_pages(app: FastAPI, static: Path) -> None:
     """Goes last: whatever is no address of the server belongs to the client."""
     router = APIRouter(include_in_schema=False)
 

@@ -51,7 +51,7 @@ def _text(value: object) -> str:
 
 def _url(value: object) -> str:
     """Where people find the server: scheme, host, perhaps a port, and nothing else."""
-    text = _text(value).rstrip("/")
+    text = _text(value).rstrip("/").lower()
     try:
         parts = urlsplit(text)
         port = parts.port  # looked at here, because this is where urllib notices that it is none
@@ -59,7 +59,7 @@ def _url(value: object) -> str:
         port = 0
     if port == 0 or not parts.hostname or parts.scheme not in {"http", "https"} or text != _origin(text):
         raise BadSetting(f"{quoted(value)} is not an address such as https://play.example.org")
-    return text.lower()
+    return text
 
 
 def _origin(url: str) -> str:

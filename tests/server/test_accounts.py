@@ -1,0 +1,99 @@
+"""Cookies, tokens and keys: what opens, and what does not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from itsdangerous import TimestampSigner
+
+from tavolata.server import accounts
+from tavolata.server.accounts import Accounts
+from tavolata.server.errors import NotKnown
+from tavolata.server.store import Store, open_store
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(str(tmp_path / "tables.db"))
+    yield opened
+    await opened.close()
+
+
+async def test_a_cookie_names_its_user_also_after_a_restart(store: Store) -> None:
+    ada = await (await Accounts.open(store)).add_person(" Ada ", "it")
+    cookie = (await Accounts.open(store)).cookie(ada)
+    assert (ada.name, ada.lang, ada.is_bot) == ("Ada", "it", False)
+    assert await (await Accounts.open(store)).by_cookie(cookie) == ada
+
+
+async def test_forged_cookies_open_nothing(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada, bea = await people.add_person("Ada", "en"), await people.add_person("Bea", "en")
+    cookie = people.cookie(ada)
+    forgeries = [
+        "",
+        ada.id,
+        cookie[:-1],
+        cookie[:-1] + ("A" if cookie[-1] != "A" else "B"),
+        cookie.replace(ada.id, bea.id),
+        TimestampSigner("a guess", salt="tavolata.cookie").sign(ada.id).decode(),
+        "é" * 20,
+    ]
+    for forgery in forgeries:
+        with pytest.raises(NotKnown):
+            await people.by_cookie(forgery)
+
+
+async def test_a_cookie_ends_after_a_year(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await Accounts.open(store)
+    cookie = people.cookie(await people.add_person("Ada", "en"))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + accounts.YEAR + 2)
+    with pytest.raises(NotKnown):
+        await people.by_cookie(cookie)
+
+
+async def test_a_deleted_user_is_not_known_any_more(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada = await people.add_person("Ada", "en")
+    await store.delete_user(ada.id)
+    with pytest.raises(NotKnown):
+        await people.by_cookie(people.cookie(ada))
+
+
+async def test_a_token_is_for_bots_and_a_key_for_people(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada = await people.add_person("Ada", "en")
+    key = await people.new_key(ada)
+    dice, token = await people.add_bot("Dice", "en")
+    assert (await people.by_key(key), await people.by_token(token)) == (ada, dice)
+    assert dice.is_bot
+    with pytest.raises(NotKnown):
+        await people.by_token(key)
+    with pytest.raises(NotKnown):
+        await people.by_key(token)
+
+
+async def test_a_new_link_replaces_the_one_before(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada = await people.add_person("Ada", "en")
+    before, now = await people.new_key(ada), await people.new_key(ada)
+    assert len(now) == 22
+    assert await people.by_key(now) == ada
+    with pytest.raises(NotKnown):
+        await people.by_key(before)
+
+
+async def test_the_database_does_not_hold_what_opens_a_door(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.db"))
+    people = await Accounts.open(store)
+    key = await people.new_key(await people.add_person("Ada", "en"))
+    _, token = await people.add_bot("Dice", "en")
+    await store.close()
+    written = (tmp_path / "tables.db").read_bytes()
+    assert b"Dice" in written
+    assert key.encode() not in written
+    assert token.encode() not in written

@@ -1,0 +1,153 @@
+"""Where requests come from, and what browsers are told."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+
+from tavolata.server.api.errors import handle_errors
+from tavolata.server.errors import NotAllowed
+from tavolata.server.pages import show_pages
+from tavolata.server.security import SecurityHeaders, check_origin, client_address
+from tavolata.server.settings import Settings
+from tests.server.doors import HERE, open_app, person
+
+PROXY, PERSON = "10.0.0.7", "203.0.113.9"
+
+
+def connection(peer: str = PERSON, scheme: str = "http", **headers: str) -> HTTPConnection:
+    raw = [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers.items()]
+    return HTTPConnection(
+        {"type": "http", "scheme": scheme, "path": "/", "headers": raw, "client": (peer, 1), "server": ("test", 80)}
+    )
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        (PERSON, None, PERSON),
+        (PERSON, "198.51.100.1", PERSON),  # nobody we trust says so
+        (PROXY, "203.0.113.9", PERSON),
+        (PROXY, "198.51.100.1, 203.0.113.9", PERSON),  # the first was written by the person
+        (PROXY, "203.0.113.9, 10.0.0.8", PERSON),  # two proxies of ours
+        (PROXY, None, PROXY),
+        (PROXY, "rubbish", "unknown"),
+        (PROXY, "2001:db8::1", "2001:db8::1"),
+    ],
+)
+def test_only_trusted_proxies_say_who_is_behind_them(peer: str, forwarded: str | None, address: str) -> None:
+    headers = {} if forwarded is None else {"X_Forwarded_For": forwarded}
+    assert client_address(connection(peer, **headers), ["10.0.0.0/8"]) == address
+
+
+@pytest.mark.parametrize(
+    ("public_url", "origin", "is_fine"),
+    [
+        (None, "http://test", True),
+        (None, "HTTP://TEST", True),
+        (None, "https://test", False),
+        (None, "http://test:8080", False),
+        (None, "http://test.example.org", False),
+        (None, "null", False),
+        ("https://play.example.org", "https://play.example.org", True),
+        ("https://play.example.org", "http://test", False),
+    ],
+)
+def test_another_sites_pages_are_refused(public_url: str | None, origin: str, is_fine: bool) -> None:
+    asked = connection(Host="test", Origin=origin)
+    if is_fine:
+        check_origin(asked, Settings(public_url=public_url), required=True)
+    else:
+        with pytest.raises(NotAllowed, match="another site"):
+            check_origin(asked, Settings(public_url=public_url), required=True)
+
+
+def test_where_a_cookie_counts_an_origin_is_required() -> None:
+    check_origin(connection(Host="test"), Settings(), required=False)
+    with pytest.raises(NotAllowed):
+        check_origin(connection(Host="test"), Settings(), required=True)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/nothing", "/healthz", "/metrics", "/api/docs"])
+async def test_every_answer_has_the_headers(tmp_path: Path, path: str) -> None:
+    async with open_app(tmp_path, public_url="https://test") as app, person(app) as browser:
+        headers = (await browser.get(path)).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "max-age" in headers["strict-transport-security"]
+    assert "permissions-policy" in headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'self'; script-src 'self'")
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("path", ["/", "/api/docs"])
+async def test_pages_need_nothing_from_elsewhere_and_are_allowed_what_stands_in_them(tmp_path: Path, path: str) -> None:
+    async with open_app(tmp_path) as app, person(app) as browser:
+        answer = await browser.get(path)
+        inline = re.findall(r"<(?:script|style)>(.*?)</", answer.text, re.DOTALL)
+        assert inline
+        for text in inline:
+            digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+            assert f"'sha256-{digest}'" in answer.headers["content-security-policy"]
+        targets = re.findall(r'(?:src|href)="([^"]+)"', answer.text)
+        assert targets
+        for target in targets:
+            assert (await browser.get(target)).status_code == 200, target
+
+
+async def test_cookies_are_out_of_reach_for_scripts_and_other_sites(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, person(app) as browser:
+        plain = (await browser.post("/api/me", json={"name": "Ada"})).headers["set-cookie"]
+    there = "https://play.example.org"
+    async with open_app(tmp_path, public_url=there) as app, person(app, Origin=there) as browser:
+        secure = (await browser.post("/api/me", json={"name": "Ada"})).headers["set-cookie"]
+    assert "HttpOnly" in plain
+    assert "samesite=lax" in plain.lower()
+    assert "Secure" not in plain
+    assert "Secure" in secure
+
+
+async def test_another_sites_page_cannot_act_for_a_user(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, person(app) as browser:
+        await browser.post("/api/me", json={"name": "Ada"})
+        for origin in ("http://evil.example", "null"):
+            answer = await browser.patch("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+        del browser.headers["Origin"]
+        assert (await browser.patch("/api/me", json={"name": "Eve"})).status_code == 403
+        assert (await browser.get("/api/me")).json()["name"] == "Ada"
+        # What a form can send is not JSON.
+        form = await browser.post(
+            "/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": "text/plain", "Origin": HERE}
+        )
+        assert (form.status_code, form.json()["code"]) == (415, "not-json")
+
+
+async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("the client")
+    (static / "client.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("a secret")
+    app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_middleware(SecurityHeaders, settings=Settings())
+    handle_errors(app)
+    show_pages(app, static)
+    async with person(app) as browser:
+        for path in ("/", "/t/abcdefghijkl", "/rules/sole-mio", "/me"):
+            answer = await browser.get(path)
+            assert (answer.status_code, answer.text) == (200, "the client")
+            assert "script-src 'self';" in answer.headers["content-security-policy"]
+        assert (await browser.get("/client.js")).text == "1"
+        for path in ("/missing.js", "/api/nothing", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            answer = await browser.get(path)
+            assert answer.status_code == 404
+            assert answer.json()["code"] == "no-such-page"
