@@ -11,7 +11,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from importlib import import_module, metadata
@@ -25,65 +25,97 @@ WarmUps = Sequence[tuple[str, Callable[[], Any]]]
 HEADLINE = "preparing the rules for this computer, once"
 
 
-def make_ready(games: Iterable[str], *, bots: bool = False) -> float:
+def make_ready(
+    games: Iterable[str], *, bots: bool = False, environments: bool = False, learning: bool = False
+) -> float:
     """Compile what is not compiled yet, and say so on stderr; return how many seconds that took."""
     from tavolata.core.kernel.jit import MODE
 
     if MODE == "python":
         return 0.0
     begun = time.perf_counter()
+    wanted = {"rules": True, "bots": bots, "environments": environments, "learning": learning}
     # The games of a family share their kernels, so one of them is enough.
     families = {_family(game): game for game in games}
-    kernels: dict[str, Callable[[], WarmUps]] = {}
-    for family, game in families.items():
-        kernels[f"{family}.kernel"] = partial(_warm_up_rules, game)
-        if bots:
-            kernels[f"tavolata.bots.kernel.{family.rpartition('.')[2]}"] = partial(_warm_up_bots, game)
-    cold = {kernel: warm_ups for kernel, warm_ups in kernels.items() if not _marker(kernel).exists()}
+    cold = {
+        marker: partial(PARTS[part][1], game)
+        for family, game in families.items()
+        for part in PARTS
+        if wanted[part] and not (marker := _marker(part, family)).exists()
+    }
     if not cold:
         return 0.0
-    for kernel in cold:
-        _see_that_writable(_marker(kernel).parent)
+    for marker in cold:
+        _see_that_writable(marker.parent)
     with _display(sys.stderr) as show:
-        entries = {kernel: warm_ups() for kernel, warm_ups in cold.items()}
+        entries = {marker: warm_ups() for marker, warm_ups in cold.items()}
         done, total = 0, sum(map(len, entries.values()))
-        for kernel, parts in entries.items():
+        for marker, parts in entries.items():
             for name, compile_entry in parts:
                 with show(name, done / total):
                     compile_entry()
                 done += 1
-            _marker(kernel).touch()
+            marker.touch()
     return time.perf_counter() - begun
 
 
 def _family(game: str) -> str:
-    return GAMES[game].partition(":")[0].rpartition(".")[0]
+    return GAMES[game].partition(":")[0].rpartition(".")[0].rpartition(".")[2]
 
 
 def _warm_up_rules(game: str) -> WarmUps:
-    family = _family(game).rpartition(".")[2]
-    return [(f"{family}: {name}", compile_entry) for name, compile_entry in get_rules(game).warm_ups]
+    return [(f"{_family(game)}: {name}", compile_entry) for name, compile_entry in get_rules(game).warm_ups]
 
 
 def _warm_up_bots(game: str) -> WarmUps:
     from tavolata.bots import get_bot
     from tavolata.core.game import Game
 
-    family, trial = _family(game).rpartition(".")[2], Game.new(game)
-    ask = (trial.rules, trial.view(trial.decision.seat if trial.decision else 0), trial.legal)
-    return [(f"{family}: {name} bot", partial(get_bot(name).choose, *ask)) for name in ("greedy", "search:1")]
+    def ask(name: str) -> None:
+        trial = Game.new(game)
+        get_bot(name).choose(trial.rules, trial.view(trial.decision.seat if trial.decision else 0), trial.legal)
+
+    return [(f"{_family(game)}: {name} bot", partial(ask, name)) for name in ("greedy", "search:1")]
 
 
-def _marker(kernel: str) -> Path:
+def _warm_up_environments(game: str) -> WarmUps:
+    from tavolata.env.vector import VectorEnv
+
+    def step_and_look() -> None:
+        env = VectorEnv(game, games=1)
+        env.step(env.random_actions())
+        env.frame.observe(env.frame.template, 0)
+
+    return [(f"{_family(game)}: environments", step_and_look)]
+
+
+def _warm_up_learning(game: str) -> WarmUps:
+    from tavolata.bots.chances import learn
+
+    rules = get_rules(game)
+    return [(f"{_family(game)}: learning", lambda: learn(rules, rules.check_options({}), games=1, seed=0))]
+
+
+#: For each purpose the package of a family's entries, and what has them compiled.
+PARTS: Mapping[str, tuple[str, Callable[[str], WarmUps]]] = {
+    "rules": ("tavolata.games.{}.kernel", _warm_up_rules),
+    "bots": ("tavolata.bots.kernel.{}", _warm_up_bots),
+    "environments": ("tavolata.env.kernel.{}", _warm_up_environments),
+    "learning": ("tavolata.bots.kernel.{}", _warm_up_learning),
+}
+
+
+def _marker(part: str, family: str) -> Path:
     from tavolata.core.kernel import jit
 
+    kernel = PARTS[part][0].format(family)
     digest = hashlib.sha256(f"{metadata.version('numba')} {_processor()}".encode())
     for package in (jit.__package__, kernel, *getattr(import_module(kernel), "BUILT_ON", ())):
         for folder in import_module(package).__path__:
             for source in sorted(Path(folder).glob("*.py")):
                 stamp = source.stat()
                 digest.update(f"{source} {stamp.st_mtime} {stamp.st_size}".encode())
-    return jit.cache_directory(f"{kernel}.entries") / f"ready-{digest.hexdigest()[:16]}"
+    return jit.cache_directory(f"{kernel}.entries") / f"{part}-ready-{digest.hexdigest()[:16]}"
 
 
 def _processor() -> str:

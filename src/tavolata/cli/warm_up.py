@@ -7,6 +7,8 @@ import argparse
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="only those of the families of these games")
+    parser.add_argument("--environments", action="store_true", help="also prepare what learning programs step")
+    parser.add_argument("--learning", action="store_true", help="also prepare `tavolata learn`")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -16,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
 
     for game in args.games:
         get_rules(game)  # refuses what is no game
-    seconds = make_ready(args.games or GAMES, bots=True)
+    seconds = make_ready(args.games or GAMES, bots=True, environments=args.environments, learning=args.learning)
     if MODE == "python":
         print("nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are")
     else:
