@@ -14,8 +14,6 @@ from tavolata.games.pizza.kernel.layout import state_t
 from tavolata.games.pizza.setup import KEYS
 from tests.pages import column, example
 
-pytestmark = pytest.mark.kernel
-
 HEAD = """
 title = "A turn"
 game = "sole-mio"

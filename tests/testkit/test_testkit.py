@@ -17,8 +17,6 @@ from tavolata.games.pizza.kernel.layout import State, View
 from tavolata.games.pizza.rules import PizzaRules
 from tavolata.games.pizza.variants import SOLE_MIO
 
-pytestmark = pytest.mark.kernel
-
 
 def state(mem: Bytes) -> State:
     s: State = mem.view(layout.state_t)[0]

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.kernel
 SLOW = MODE == "python"
 GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")
 TABLES = (
-    [("sole-mio", 2), ("mamma-mia-grande", 3), ("mamma-mia", 4)]
+    [("sole-mio", 3), ("mamma-mia-grande", 2), ("mamma-mia", 2)]
     if SLOW
     else [(game, players) for game in GAMES for players in range(2, 6)]
 )
