@@ -11,14 +11,17 @@ WORKERS ?= 2
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; done)
 
-# Both families at the same time, for two cores.
-warm_up = $(BIN)/tavolata warm-up solomino & $(BIN)/tavolata warm-up sole-mio && wait $$!
+# What the tests need of machine code: once for all workers. A game stands for its family.
+COMPILED := compile-sole-mio compile-solomino
+CHECKED := $(COMPILED:%=%-checked)
+# What runs side by side is told one after the other, where make can do that.
+aside = $(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test check test-compiled test-checked test-python golden bench lock clean
+.PHONY: help play play-terminal test check test-compiled test-checked test-python golden bench lock clean \
+	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
@@ -30,7 +33,11 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
-test: check test-compiled test-checked test-python ## all checks, then the tests in all three kernel modes
+test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes
+	@$(aside) $(COMPILED) check $(CHECKED)
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-checked
+	@$(MAKE) --no-print-directory test-python
 
 check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
@@ -46,16 +53,20 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their
 	$(call heading,dead code)
 	@$(BIN)/vulture
 
-# Warming up first keeps the workers from compiling the same rules side by side.
-test-compiled: $(VENV)/.installed ## all tests, rules compiled as players use them
+# Learning is tested with one family.
+compile-solomino: also = --learning
+$(COMPILED) $(CHECKED): $(VENV)/.installed
+	@$(BIN)/tavolata warm-up $(patsubst compile-%,%,$(@:-checked=)) --environments $(also)
+
+test-compiled: $(COMPILED) ## all tests, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(warm_up)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-test-checked: export TAVOLATA_KERNEL = checked
-test-checked: $(VENV)/.installed ## kernel tests, every array index checked
+test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
+# Here the compiler has to be quick, not its code.
+test-checked $(CHECKED): export NUMBA_OPT = 1
+test-checked: $(CHECKED) ## kernel tests, every array index checked
 	$(call heading,kernel tests with bounds checked)
-	@$(warm_up)
 	@$(BIN)/pytest -n $(WORKERS) -m kernel $(ARGS)
 
 test-python: export TAVOLATA_KERNEL = python
