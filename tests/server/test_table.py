@@ -382,5 +382,8 @@ def test_a_live_window_asks_everybody_and_shows_nobody_who_can_throw_in() -> Non
             assert len(play.ask.legal) == len(game.legal) - 1  # nobody passes: the end of the window does
             assert play.clock_of is None
         assert told(table, None, [], []).view["waits_for"]["seat"] is None  # type: ignore[index]
+        for seat in table.asked:
+            with pytest.raises(NotNow, match="nobody passes"):
+                table.prepare_move(user_of(table, seat), move(table, "pass", seat=seat))
         happen(table, table.prepare_closing())
     assert seen == 12

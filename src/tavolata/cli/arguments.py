@@ -24,6 +24,8 @@ VERBS = {
     "hint": ("hint", "say what the search bot would have done at a move of a recorded game"),
     "learn": ("learn", "learn from greedy games who will win, and write the weights that the search bot uses"),
     "verify": ("verify", "replay records and say where and why one is wrong"),
+    "admin": ("admin", "look after a server: list, show and end tables, forget users, export, import, compact"),
+    "load": ("load", "let scripted players by the hundred play at a server, and say how long they wait"),
     "scenario": ("scenario", "run scenario files and print what differs"),
     "warm-up": ("warm_up", "prepare the rules for this computer, once"),
 }

@@ -59,7 +59,8 @@ class Client:
         name = id or f"c{next(self._numbers)}"
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         await self.say({"type": kind, "id": name, **fields})
-        return await answer
+        done: Message = await answer
+        return done
 
     async def say(self, message: Message) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())

@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at who is where, and until a table that nobody looks at is put aside.
 SWEEP, PUT_ASIDE = 10.0, 30.0
+#: More tables than there are.
+EVERY = 1_000_000
 #: How soon clients should come back after an orderly stop.
 RETRY_MS = 1000
 
@@ -83,12 +85,9 @@ class Hall:
 
     async def start(self) -> None:
         """Go on with every table that was being played."""
-        before = None
-        while rows := await self.store.tables(states=["playing"], before=before):
-            for row in rows:
-                with suppress(NoSuchTable):
-                    await self._keeper(row.id)
-            before = rows[-1].changed
+        for row in await self.store.tables(states=["playing"], limit=EVERY):
+            with suppress(NoSuchTable):
+                await self._keeper(row.id)
         self._sweeping = asyncio.create_task(self._sweep_forever())
 
     async def stop(self) -> None:
@@ -286,9 +285,11 @@ class Hall:
         return keeper
 
     async def _follow(self, table: str) -> None:
-        """Another process has written something at this table."""
+        """Another process has written something at this table; if we keep it, that was an administrator."""
         room = self.rooms.get(table)
-        if room is not None and table not in self._keepers:
+        if keeper := self._keepers.get(table):
+            await keeper.read_again()
+        elif room is not None:
             async with room.lock:
                 await self._catch_up(room)
 
@@ -302,6 +303,8 @@ class Hall:
         keepers, self._keepers = self._keepers, {}
         for keeper in keepers.values():
             await keeper.stop()
+        for table in list(self.rooms):  # whatever was said meanwhile was missed
+            await self._follow(table)
 
     async def _sweep_forever(self) -> None:
         while True:
@@ -352,25 +355,27 @@ class Hall:
 
     async def forget(self, user: User) -> None:
         """Everything that says who somebody was. Where they play, a bot takes over."""
-        for row in await self.store.tables(states=["waiting", "playing", "paused"], user=user.id, limit=1000):
-            for seat, owner in enumerate(row.summary.users):
-                if owner == user.id:
+        rows = await self.store.tables(user=user.id, limit=EVERY)
+        for row in rows:
+            if row.summary.state in ("waiting", "playing", "paused"):
+                for seat in [seat for seat, owner in enumerate(row.summary.users) if owner == user.id]:
                     stand = messages.Stand(id="forget", table=row.id, seat=seat)
                     await self._carry_out(stand, Caller(user.id, user.name, time.time()))
         await self.store.delete_user(user.id)
-        for table, room in list(self.rooms.items()):
-            known = [connection for connection in room.connections if connection.user.id == user.id]
-            for connection in known:
+        for room in [self.rooms[row.id] for row in rows if row.id in self.rooms]:
+            for connection in [one for one in room.connections if one.user.id == user.id]:
                 room.exit(connection)
-            if known and (keeper := self._keepers.get(table)):
-                await keeper.read_again()
+            await self._read_again(room)
 
-    async def end_table(self, table: str, reason: str) -> None:
-        """For the administrator."""
-        keeper = await self._keeper(table)
-        if keeper is None:
-            raise NotReady("another process keeps this table; ask that one, or stop it")
-        await keeper.end(reason)
+    async def _read_again(self, room: Room) -> None:
+        """The journal of a table has been changed, and not only continued."""
+        if keeper := self._keepers.get(room.table.id):
+            await keeper.read_again()
+        else:
+            async with room.lock:
+                table = Table(room.row)
+                table.apply_all(await self.store.journal(room.table.id))
+                room.replace(table)
 
     def _must_run(self) -> None:
         if self._stopping:

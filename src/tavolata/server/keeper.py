@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tavolata.core.errors import TavolataError
 from tavolata.server import messages, metrics
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
-from tavolata.server.journal import AnyChange, Closed, Entry, Paced, Paused, Played, Rematched, Resumed, Seated
+from tavolata.server.journal import AnyChange, Entry, Paced, Paused, Played, Rematched, Resumed, Seated
 from tavolata.server.room import Room
 from tavolata.server.store import Store
 from tavolata.server.table import Table
@@ -142,11 +142,6 @@ class Keeper:
         """The journal was changed by somebody else: an administrator, or a user who wants to be forgotten."""
         async with self.room.lock:
             await self._read_again()
-
-    async def end(self, reason: str) -> None:
-        async with self.room.lock:
-            if self.table.state not in ("over", "closed"):
-                await self._write(Closed(reason=reason))
 
     async def _write(self, *changes: AnyChange) -> int:
         table, now = self.table, time.time()

@@ -287,6 +287,9 @@ class Table:
         self.must_be_playing()
         if not self.asked_at <= move.seq <= self.seq:
             raise StaleMove(f"the move answers number {move.seq}, but the question is that of number {self.asked_at}")
+        game = self._playing()
+        if self.is_live_window and game.rules.parse_action(move.do[0]) == game.rules.letting_pass(game.mem):
+            raise NotNow("nobody passes in a window: it closes by itself", clause="S-33")
         return self.prepare_actions(move.seat, move.do, by=user, move=move.id)
 
     def prepare_actions(self, seat: int, texts: Sequence[str], *, by: str, move: str | None = None) -> Played:

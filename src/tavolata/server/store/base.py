@@ -202,11 +202,14 @@ class Store(ABC):
         """Remove tables that were never finished and not touched since `before`, and give space back."""
 
 
-async def open_store(data: str) -> Store:
-    """The store at a path of a file or a `postgresql://` address, brought up to date; BadSetting if it cannot be."""
+async def open_store(data: str, *, beside: bool = False) -> Store:
+    """The store at a path of a file or a `postgresql://` address, brought up to date; BadSetting if it cannot be.
+
+    A file belongs to one server; `beside` opens it also while that one runs, to look, or to end a table.
+    """
     with needing("server", "a server"):
         from tavolata.server.store import postgres, sqlite
 
     if data.startswith(("postgresql://", "postgres://")):
         return await postgres.PostgresStore.open(data)
-    return await sqlite.SqliteStore.open(data)
+    return await sqlite.SqliteStore.open(data, beside=beside)

@@ -105,7 +105,7 @@ class SqliteStore(DatabaseStore):
 
     is_shared = False
 
-    def __init__(self, path: Path, lock: FileLock, writer: _Connection, reader: _Connection) -> None:
+    def __init__(self, path: Path, lock: FileLock | None, writer: _Connection, reader: _Connection) -> None:
         super().__init__()
         self._path = path
         self._lock = lock
@@ -113,8 +113,9 @@ class SqliteStore(DatabaseStore):
         self._reader = reader
 
     @classmethod
-    async def open(cls, data: str) -> Self:
-        path, lock = _locked(data)
+    async def open(cls, data: str, *, beside: bool = False) -> Self:
+        path = _path(data)
+        lock = None if beside else _lock(path)
         writer, reader = _Connection(path, writes=True), _Connection(path, writes=False)
         try:
             path.touch(mode=0o600)  # it holds secrets
@@ -124,14 +125,16 @@ class SqliteStore(DatabaseStore):
         except (sa.exc.DatabaseError, OSError, BadSetting) as error:
             await writer.close()
             await reader.close()
-            lock.release()
+            if lock is not None:
+                lock.release()
             raise BadSetting(f"the database {quoted(data)} cannot be used: {first_line(error)}") from None
         return cls(path, lock, writer, reader)
 
     async def _let_go(self) -> None:
         await self._reader.close()
         await self._writer.close()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         with telling_not_ready():
@@ -178,13 +181,17 @@ class SqliteStore(DatabaseStore):
         pass
 
 
-def _locked(data: str) -> tuple[Path, FileLock]:
-    """The file, and the lock that keeps a second server from it; it ends with the process, however that ends."""
+def _path(data: str) -> Path:
     path = Path(data).resolve()
     if not path.parent.is_dir():
         raise BadSetting(
             f"the database {quoted(str(path))} cannot be used: there is no folder {quoted(str(path.parent))}"
         )
+    return path
+
+
+def _lock(path: Path) -> FileLock:
+    """What keeps a second server from the file; it ends with the process, however that ends."""
     beside = Path(f"{path}.lock")
     lock = FileLock(beside, blocking=False, thread_local=False)
     try:
@@ -197,4 +204,4 @@ def _locked(data: str) -> tuple[Path, FileLock]:
         ) from None
     except OSError as error:
         raise BadSetting(f"the database {quoted(str(path))} cannot be used: {error.strerror}") from None
-    return path, lock
+    return lock

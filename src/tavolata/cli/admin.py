@@ -1,0 +1,146 @@
+"""`tavolata admin`: what whoever runs a server does to it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tavolata.cli.arguments import positive
+from tavolata.core.extras import needing
+from tavolata.server.settings import read_settings, usual_data
+
+if TYPE_CHECKING:
+    from tavolata.server.store import Store, TableRow
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DATA", help="the file or postgresql:// address (default: as for serve)")
+    parser.add_argument("--config", metavar="FILE", help="read the setting `data` from a TOML file")
+    verbs = parser.add_subparsers(metavar="WHAT", required=True, dest="what")
+    listing = verbs.add_parser("list", help="the tables, the last changed first")
+    listing.add_argument("--state", choices=["waiting", "playing", "paused", "over", "closed"], help="only these")
+    listing.add_argument("--limit", metavar="N", type=positive, default=50, help="how many (default: %(default)s)")
+    show = verbs.add_parser("show", help="one table: who sits there, and what happened when")
+    show.add_argument("table", metavar="TABLE")
+    end = verbs.add_parser("end", help="close a table; a server that runs notices it")
+    end.add_argument("table", metavar="TABLE")
+    end.add_argument("--reason", metavar="TEXT", default="administrator", help="(default: %(default)s)")
+    forget = verbs.add_parser("delete-user", help="forget who somebody was (stop the server first)")
+    forget.add_argument("user", metavar="USER", help="the id, as `show` prints it")
+    export = verbs.add_parser("export", help="write everything to a file, for `import` into any database")
+    export.add_argument("file", metavar="FILE")
+    restore = verbs.add_parser("import", help="read what `export` wrote into an empty database")
+    restore.add_argument("file", metavar="FILE")
+    compact = verbs.add_parser("compact", help="remove unfinished tables that nobody touched (stop the server first)")
+    compact.add_argument("--days", metavar="N", type=positive, default=90, help="for so long (default: %(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    with needing("server", "a server"):
+        from tavolata.server.store import open_store
+    data = read_settings({"data": args.data}, config=args.config).data or usual_data()
+
+    async def work() -> None:
+        beside = args.what in ("list", "show", "end", "export")
+        store = await open_store(data, beside=beside)
+        try:
+            await _VERBS[args.what](store, args)
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+    return 0
+
+
+async def _list(store: Store, args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    counts = await store.count_tables()
+    rows = await store.tables(states=[args.state] if args.state else None, limit=args.limit)
+    shown = Table("table", "game", "state", "who", "moves", "changed", box=None, header_style="bold")
+    for row in rows:
+        summary = row.summary
+        shown.add_row(row.id, summary.game, summary.state, _who(row), str(row.seq), _when(row.changed))
+    Console().print(shown)
+    print(", ".join(f"{state}: {count}" for state, count in sorted(counts.items())) or "there is no table")
+
+
+def _who(row: TableRow) -> str:
+    summary = row.summary
+    seats = zip(summary.users, summary.names, summary.bots, strict=True)
+    return ", ".join(name or "?" if user else bot or "free" for user, name, bot in seats)
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+async def _show(store: Store, args: argparse.Namespace) -> None:
+    """Who and when, but no card: an administrator may be a player, too."""
+    from tavolata.cli.readiness import make_ready
+    from tavolata.core.registry import GAMES
+    from tavolata.server.admin import load_table
+
+    make_ready(GAMES)
+    table = await load_table(store, args.table)
+    print(f"{table.id}: {table.opened.game}, {table.state}, {table.seq} entries, commitment {table.opened.commitment}")
+    print(f"options: {table.opened.options}")
+    print(f"setting: {table.setting}")
+    for seat, chair in enumerate(table.chairs):
+        who = f"{chair.name or '?'} (user {chair.user})" if chair.user else chair.bot or "free"
+        print(f"seat {seat}: {who}{', the host' if chair.user and chair.user == table.host else ''}")
+    for entry in await store.journal(args.table):
+        print(f"{entry.seq:>5}  {_when(entry.at)}  {type(entry.change).__name__.lower()}")
+
+
+async def _end(store: Store, args: argparse.Namespace) -> None:
+    from tavolata.cli.readiness import make_ready
+    from tavolata.core.registry import GAMES
+    from tavolata.server.admin import end_table
+
+    make_ready(GAMES)
+    await end_table(store, args.table, args.reason)
+    print(f"{args.table} is closed")
+
+
+async def _delete_user(store: Store, args: argparse.Namespace) -> None:
+    count = await store.delete_user(args.user)
+    print(f"{args.user} is forgotten; named at {count} tables")
+
+
+async def _export(store: Store, args: argparse.Namespace) -> None:
+    from tavolata.server.admin import export_to
+
+    # It holds the secrets of running games: nobody else may read it.
+    with os.fdopen(os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        count = await export_to(store, file)
+    print(f"{args.file}: {count:,} objects written; keep it to yourself")
+
+
+async def _import(store: Store, args: argparse.Namespace) -> None:
+    from tavolata.server.admin import import_from
+
+    print(f"{await import_from(store, Path(args.file)):,} objects read from {args.file}")
+
+
+async def _compact(store: Store, args: argparse.Namespace) -> None:
+    count = await store.compact(time.time() - 86_400 * args.days)
+    print(f"{count:,} tables removed", file=sys.stdout)
+
+
+_VERBS = {
+    "list": _list,
+    "show": _show,
+    "end": _end,
+    "delete-user": _delete_user,
+    "export": _export,
+    "import": _import,
+    "compact": _compact,
+}

@@ -1,0 +1,56 @@
+"""What whoever runs a server does to it: look, end a table, forget a user, carry everything elsewhere, tidy up."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, TextIO
+
+from tavolata.core.errors import BadFile, quoted
+from tavolata.server.errors import NoSuchTable, NotNow
+from tavolata.server.journal import Closed, Entry
+from tavolata.server.store import Store
+from tavolata.server.table import Table
+
+
+async def load_table(store: Store, table: str) -> Table:
+    row = await store.table(table)
+    if row is None:
+        raise NoSuchTable(f"there is no table {quoted(table)}")
+    found = Table(row)
+    found.apply_all(await store.journal(table))
+    return found
+
+
+async def end_table(store: Store, table: str, reason: str) -> None:
+    """Close a table as its next entry. A server that runs notices it within seconds, and tells everybody there."""
+    found = await load_table(store, table)
+    if found.state in ("over", "closed"):
+        raise NotNow(f"the table is {found.state} already")
+    entry = Entry(seq=found.seq + 1, at=time.time(), change=Closed(reason=reason))
+    found.apply(entry)
+    await store.append(table, [entry], found.summary())
+
+
+async def export_to(store: Store, file: TextIO) -> int:
+    """Everything, one JSON object a line; it holds secrets, so nobody else should read it."""
+    count = 0
+    async for item in store.export():
+        file.write(json.dumps(item, ensure_ascii=False) + "\n")
+        count += 1
+    return count
+
+
+async def import_from(store: Store, path: Path) -> int:
+    async def objects() -> AsyncIterator[dict[str, Any]]:
+        with path.open(encoding="utf-8") as file:
+            for number, line in enumerate(file, start=1):
+                try:
+                    item = json.loads(line)
+                except json.JSONDecodeError as error:
+                    raise BadFile(f"{path}, line {number}: this is not JSON: {error.msg}") from None
+                yield item
+
+    return await store.restore(objects())
