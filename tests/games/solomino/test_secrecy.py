@@ -54,6 +54,24 @@ def test_replacing_what_is_hidden_changes_no_view_and_no_choice(options: dict[st
 
 
 @pytest.mark.parametrize("options", FEW[:2] if SLOW else FEW, ids=name_of)
+def test_what_once_lay_on_the_table_leaves_no_trace_in_a_view(options: dict[str, Any]) -> None:
+    """States that are told in the same words have the same views, byte for byte."""
+    game = testkit.begin("solomino", 1, **options)
+    while not game.is_over:
+        once = game.mem.copy()
+        record: Any = once.view(game.rules.kernel.state_t)[0]  # type: ignore[attr-defined]
+        record.row[record.n_row :] = record.laid_at[record.n_row :] = 1
+        record.heap[record.n_heap :] = 1
+        assert game.rules.facts(once) == game.rules.facts(game.mem)
+        for seat in range(SPECTATOR, game.players):
+            assert game.rules.observe(once, seat, 0).tobytes() == game.view(seat).tobytes()
+        if game.decision is None:
+            game.shuffle()
+        else:
+            game.apply(game.random_action())
+
+
+@pytest.mark.parametrize("options", FEW[:2] if SLOW else FEW, ids=name_of)
 def test_views_of_dealt_games_show_no_card_of_another_hand(options: dict[str, Any]) -> None:
     """Before anything has happened nobody knows of any other hand."""
     game = testkit.begin("solomino", 1, **options)

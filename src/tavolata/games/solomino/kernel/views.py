@@ -10,7 +10,6 @@ from tavolata.games.solomino.kernel.cards import are_alike, has_bit, next_alike,
 from tavolata.games.solomino.kernel.ending import is_asked
 from tavolata.games.solomino.kernel.layout import (
     DRAWN,
-    MAX_CARDS,
     OPEN_WINDOW,
     PUBLIC_END,
     WINDOW,
@@ -27,8 +26,9 @@ def observe(mem: Bytes, seat: int, _memory: int, out: Bytes) -> None:
     """Write the view of a seat (-1: a spectator). All that was ever open still lies open, so memory does not matter."""
     s: State = mem.view(state_t)[0]
     v: View = out.view(view_t)[0]
-    clear_bytes(out)
+    clear_bytes(out[PUBLIC_END:])
     copy_bytes(mem, out, 0, PUBLIC_END)
+    clear_tails(v)
     v.seat = seat
     window = s.phase == WINDOW or s.phase == OPEN_WINDOW
     v.phase = WINDOW if window else s.phase
@@ -51,13 +51,21 @@ def observe(mem: Bytes, seat: int, _memory: int, out: Bytes) -> None:
 
 
 @helper
+def clear_tails(v: View) -> None:
+    """What lay at the end of a list once means nothing, and would tell equal views apart."""
+    clear_bytes(v.row[v.n_row :])
+    clear_bytes(v.laid_at[v.n_row :])
+    clear_bytes(v.heap[v.n_heap :])
+
+
+@helper
 def hide_numbers(s: State, v: View) -> None:
     """Number alike cards anew, in the order in which the view shows them: which of them lies where, nobody can tell."""
     named = np.zeros(s.n_cards, np.int64)
-    for i in range(MAX_CARDS):
-        v.row[i] = next_alike(s, i64(s.row[i]), named) if i < s.n_row else 0
-    for i in range(MAX_CARDS):
-        v.heap[i] = next_alike(s, i64(s.heap[i]), named) if i < s.n_heap else 0
+    for i in range(s.n_row):
+        v.row[i] = next_alike(s, i64(s.row[i]), named)
+    for i in range(s.n_heap):
+        v.heap[i] = next_alike(s, i64(s.heap[i]), named)
     if v.seat >= 0:
         for i in range(s.n_hand[v.seat]):
             set_bit(v.held[v.seat], i64(s.hand[v.seat, i]))
