@@ -80,8 +80,16 @@ def entry(function: F) -> F:
 def _njit(function: F, **options: Any) -> F:
     import numba
 
+    # Counting who holds an array takes longer than many a rule, and only what makes arrays has to. Were a function
+    # taken for one that makes none, numba would refuse to compile it.
+    makes_arrays = "zeros" in getattr(function, "__code__").co_names  # noqa: B009
     compiled: F = numba.njit(
-        nogil=True, error_model="numpy", no_cfunc_wrapper=True, boundscheck=MODE == "checked", **options
+        nogil=True,
+        error_model="numpy",
+        no_cfunc_wrapper=True,
+        boundscheck=MODE == "checked",
+        _nrt=makes_arrays,
+        **options,
     )(function)
     return compiled
 
