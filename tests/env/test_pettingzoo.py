@@ -77,10 +77,24 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
     env = pettingzoo.sole_mio_v0.env(players=2)
     env.reset(seed=1)
     mask = env.observe(env.agent_selection)["action_mask"]
-    for wrong in (int(np.flatnonzero(mask == 0)[0]), len(mask), -1, None):
+    wrong: Any
+    for wrong in (int(np.flatnonzero(mask == 0)[0]), len(mask), -1, None, 0.5, "0"):
         with pytest.raises(IllegalAction):
             env.step(wrong)
     assert (env.observe(env.agent_selection)["action_mask"] == mask).all()
+
+
+def test_what_comes_before_reset_or_after_the_end_is_refused() -> None:
+    env = pettingzoo.solomino_v0.env(players=2, render_mode="ansi")
+    for early in (env.last, env.render, env.agent_iter().__iter__().__next__, partial(env.step, 0)):
+        with pytest.raises(AttributeError, match=r"after reset\(\)"):
+            early()
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else int(seen["action_mask"].argmax()))
+    with pytest.raises(IllegalAction, match=r"reset\(\)"):
+        env.step(None)
 
 
 def test_ansi_shows_what_the_agent_that_decides_may_know() -> None:

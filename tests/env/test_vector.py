@@ -80,6 +80,17 @@ def test_the_arrays_are_written_again_and_never_replaced() -> None:
     assert (env.observations != shown).any()
 
 
+def test_no_kind_of_array_makes_the_kernel_compile_again() -> None:
+    env = VectorEnv("solomino", games=4, seed=1)
+    step_games: Any = env.frame.family.step_games
+    for _ in range(2):
+        read_only = env.random_actions().astype(np.int16)
+        read_only.flags.writeable = False
+        env.step(read_only)
+        env.step(np.repeat(env.random_actions(), 2)[::2])
+    assert len(step_games.signatures) == 1
+
+
 def test_the_seed_decides_and_reset_begins_anew() -> None:
     env = VectorEnv("sole-mio", games=16, seed=1)
     first = env.observations.copy()

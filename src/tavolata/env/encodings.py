@@ -264,18 +264,31 @@ class Members(Written):
     """Sets of the kernel, two words of bits each: a cell for each thing that can be in one."""
 
     things: Labels
+    #: How the kernel numbers the things; from 0 on unless told.
+    numbers: Sequence[int] = ()
     names: Labels = ("",)
 
     @property
     def block(self) -> Labels:
         return [f"{name}[{thing}]" for name in self.names for thing in self.things]
 
+    @property
+    def _numbers(self) -> Sequence[int]:
+        return self.numbers or range(len(self.things))
+
+    def member_cells(self) -> list[int]:
+        """For each bit of the two words its cell, from the first of the set on; 0 for those that are never set."""
+        cells = [0] * (2 * WORD)
+        for cell, number in enumerate(self._numbers):
+            cells[number] = cell
+        return cells
+
     def row(self, field: Field, others: Mapping[str, Field], target: int) -> I64:
         return self._row(encoding.SETS, field, target, width=len(self.things), a=len(self.names))
 
     def read(self, cells: I8, values: Any, view: Any) -> None:
         for members, words in zip(cells.reshape(len(self.names), -1), values.reshape(-1, 2), strict=True):
-            numbers = np.flatnonzero(members).tolist()
+            numbers = [self._numbers[cell] for cell in np.flatnonzero(members).tolist()]
             for word in range(2):
                 words[word] = sum(1 << number % WORD for number in numbers if number // WORD == word)
 

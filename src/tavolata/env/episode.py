@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -38,9 +38,13 @@ class Episode:
         """The legal actions as the kernel has them, for bots."""
         return [int(action) for action in self._listed[: self._count]]
 
-    def step(self, number: int) -> None:
-        """Take a numbered action; IllegalAction says why that cannot be done."""
-        if not (0 <= number < len(self._mask) and self._mask[number]):
+    def step(self, number: Any) -> None:
+        """Take a numbered action; IllegalAction says why that cannot be done, also of what is no number at all."""
+        try:
+            legal = number >= 0 and self._mask.item(number)
+        except (TypeError, IndexError):
+            legal = False
+        if not legal:
             self._refuse(number)
         self.take(self.frame.actions.table.item(self.seat, number))
 
@@ -59,9 +63,9 @@ class Episode:
         self.seat = self._actor.item()
         self._mask = self.frame.actions.mask(self._listed[: self._count], self.seat)
 
-    def _refuse(self, number: int) -> NoReturn:
+    def _refuse(self, number: Any) -> NoReturn:
         actions = self.frame.actions
-        if not 0 <= number < len(actions):
+        if number not in range(len(actions)):
             raise IllegalAction(f"there is no action {quoted(number)}; they are numbered from 0 to {len(actions) - 1}")
         reason, clause = self.frame.rules.why_illegal(self.mem, actions.table.item(self.seat, number))
         raise IllegalAction(f"action {number} ({actions.names[number]}) is not possible now: {reason}", clause=clause)

@@ -18,22 +18,17 @@ from tavolata.env.kernel.solomino import entries as solomino_entries
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What a family says of its tables, and its compiled entries."""
+    """What a family says of its tables, and its compiled entry."""
 
     encodings: Callable[[Any, Mapping[str, Any], int], dict[str, Encoding]]
     actions: Callable[[Any, Mapping[str, Any]], Actions]
     step_games: Callable[..., None]
-    observe_games: Callable[..., None]
 
 
 #: By the module of their rules.
 FAMILIES = {
-    "tavolata.games.pizza.rules": Family(
-        pizza.encodings, pizza.actions, pizza_entries.step_games, pizza_entries.observe_games
-    ),
-    "tavolata.games.solomino.rules": Family(
-        solomino.encodings, solomino.actions, solomino_entries.step_games, solomino_entries.observe_games
-    ),
+    "tavolata.games.pizza.rules": Family(pizza.encodings, pizza.actions, pizza_entries.step_games),
+    "tavolata.games.solomino.rules": Family(solomino.encodings, solomino.actions, solomino_entries.step_games),
 }
 
 

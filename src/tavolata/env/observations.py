@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.contract import SPECTATOR
-from tavolata.core.kernel.jit import I8, Bytes
+from tavolata.core.kernel.jit import I8, I64, Bytes
 from tavolata.core.kernel_rules import KernelRules
-from tavolata.env.encodings import Bounds, Choice, Encoding, FromTop, Listed, Numbers, Written, fields_of
+from tavolata.env.encodings import Bounds, Choice, Encoding, FromTop, Listed, Members, Numbers, Written, fields_of
 from tavolata.env.kernel import encoding
+from tavolata.env.kernel.chunks import CHUNK
 from tavolata.env.kernel.encoding import HEAD, Plan, write_observation
 
 
@@ -43,6 +44,8 @@ class Layout:
             begins = len(self.names)
             self.names += [f"{name}{label}" for label in way.labels]
             self.cells[name] = slice(begins, len(self.names))
+        if len(self) - self._begins(SPARSE) < CHUNK:
+            raise ValueError(f"a layout ends with at least {CHUNK} cells that are cleared: the last chunk runs into them")
         self.plan = self._plan(int(options["players"]))
         tables: Any = self.plan[HEAD:]
         self._write: Any = partial(write_observation, np.array(self.plan[:HEAD], np.int64), *tables)
@@ -68,22 +71,28 @@ class Layout:
         # For the value -1, which comes first, no cell is set.
         tables = [[cell for _, cells in choices[seat] for cell in (-1, *cells)] for seat in range(players)]
         lengths = [1 + len(cells) for _, cells in choices[0]]
-        first = self._begins(COPIED)
-        rows = [way.row(field, self._fields, target) for way, field, target in ways if isinstance(way, Written)]
+        members: list[int] = []
+        rows = []
+        for way, field, target in ways:
+            if isinstance(way, Written):
+                rows.append(way.row(field, self._fields, target))
+            if isinstance(way, Members):
+                rows[-1][encoding.B] = len(members)
+                members += way.member_cells()
+        parts = [_cut(each, self._begins(COPIED), self.view_t.itemsize) for each in copied]
         return Plan(
             players=players,
             seat_at=self._fields["seat"].offset,
             first_bound=self._begins(BOUND),
             unbounded=next((way.unbounded for way in self.encodings.values() if isinstance(way, Bounds)), 0),
             sparse=self._begins(SPARSE),
-            runs=_table([[run for run in _runs(each, first) if run[2] >= LONG] for each in copied], 3),
-            singles=_table(
-                [[cell for run in _runs(each, first) if run[2] < LONG for cell in _cells(run)] for each in copied], 2
-            ),
-            choices=np.array([byte for byte, _ in choices[0]], np.uint16),
+            chunks=_table([chunks for chunks, _ in parts]),
+            singles=_table([singles for _, singles in parts]),
+            choices=np.array([byte for byte, _ in choices[0]], np.int64),
             choice_at=np.cumsum([0, *lengths[:-1]]),
             chosen=np.array(tables, np.int16),
             rows=np.array(rows, np.int64).reshape(-1, encoding.COLUMNS),
+            members=np.array(members, np.int16),
         )
 
     def _begins(self, stretch: int) -> int:
@@ -104,7 +113,7 @@ class Layout:
     # --- reading
 
     def view(self, observation: I8) -> Bytes:
-        """The view that an observation was written from. What lies beyond the end of a list there is 0 here."""
+        """The view that an observation was written from."""
         mem = self._untold.copy()
         record = mem.view(self.view_t)
         # Who is looking comes first: it says how seats are counted.
@@ -122,34 +131,29 @@ class Layout:
         return {self.names[cell]: int(observation[cell]) for cell in np.flatnonzero(observation)}
 
 
-#: So many cells side by side are worth a run of their own.
-LONG = 6
+Move = tuple[int, int]  # from which byte of the view, to which cell
 
 
-def _runs(sources: list[int], target: int) -> list[tuple[int, int, int]]:
-    """Cells from `target` on, put together where they lie side by side in the view."""
-    runs: list[tuple[int, int, int]] = []
-    for cell, source in enumerate(sources, start=target):
-        begins, to, count = runs[-1] if runs else (-1, -1, 0)
-        if source == begins + count:
-            runs[-1] = (begins, to, count + 1)
-        else:
-            runs.append((source, cell, 1))
-    return runs
+def _cut(sources: list[int], first: int, view_size: int) -> tuple[list[Move], list[Move]]:
+    """How to copy the cells from `first` on: chunks where they lie side by side in the view, and single cells.
+
+    A chunk must not read beyond the end of the view.
+    """
+    chunks: list[Move] = []
+    singles: list[Move] = []
+    for cell, source in enumerate(sources, start=first):
+        if chunks and cell - chunks[-1][1] == source - chunks[-1][0] < CHUNK:
+            continue
+        (chunks if source + CHUNK <= view_size else singles).append((source, cell))
+    return chunks, singles
 
 
-def _cells(run: tuple[int, int, int]) -> list[tuple[int, int]]:
-    source, target, count = run
-    return [(source + i, target + i) for i in range(count)]
-
-
-def _table(rows: list[list[tuple[int, ...]]], columns: int) -> Any:
-    """One table for each seat; those with fewer rows are filled up with rows of zeros, which copy nothing."""
-    table = np.zeros((len(rows), max(map(len, rows)), columns), np.uint64)
-    for seat, each in enumerate(rows):
-        for i, row in enumerate(each):
-            table[seat, i] = row
-    return table
+def _table(moves: list[list[Move]]) -> I64:
+    """A table for each seat, all of the same length: the last move of a shorter one is made again."""
+    length = max(map(len, moves))
+    return np.array([[*each, *each[-1:] * (length - len(each))] for each in moves], np.int64).reshape(
+        len(moves), length, 2
+    )
 
 
 CONSTANT, COPIED, BOUND, SPARSE, LISTED = range(5)

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.contract import SPECTATOR
+from tavolata.core.errors import IllegalAction
 from tavolata.core.extras import needing
 from tavolata.core.kernel.jit import I8
 from tavolata.env.episode import Episode
@@ -57,6 +58,10 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random(None)
 
+    def __getattr__(self, name: str) -> Any:
+        """Only what is missing comes here: most of all what `reset` makes."""
+        raise AttributeError(f"{name} is not there; what a game has is there after reset()")
+
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
 
@@ -83,11 +88,12 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if not self.agents:
+            raise IllegalAction("this game is over for every agent; reset() begins another")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        # None is for agents whose game is over; as a number it is no action.
-        self.episode.step(-1 if action is None else action)
+        self.episode.step(action)
         self._cumulative_rewards[agent] = 0.0
         if self.episode.is_over:
             self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
@@ -120,7 +126,10 @@ class Maker:
         return SeatsEnv(self.name, self.game, **options)
 
     def env(self, **options: Any) -> SeatsEnv:
-        """As `raw_env`: it checks by itself what PettingZoo's wrappers check, which take longer than the game."""
+        """As `raw_env`, which refuses what is illegal or out of order itself: PettingZoo's wrappers take their time.
+
+        One of their checks is left out: whether a loop over `agent_iter` steps at all.
+        """
         return self.raw_env(**options)
 
     def parallel_env(self, **options: Any) -> ParallelEnv[str, Observation, int | None]:

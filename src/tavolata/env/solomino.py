@@ -49,7 +49,10 @@ def card_names(deck: Sequence[Card]) -> list[str]:
 
 
 def encodings(_rules: SolominoRules, options: Mapping[str, Any], _memory: int) -> dict[str, Encoding]:
-    players, deck = options["players"], card_names(deck_of(options))
+    players, cards = options["players"], deck_of(options)
+    deck = card_names(cards)
+    # A hand is seen to lack the halves of a card that was asked for, so only those of the deck matter.
+    halves = sorted({half for card in cards for half in card})
     fixed, number, seat = Numbers(constant=True), Numbers(), SomeSeat(players=players)
     of_seat = Numbers(by_seat=players)
     cards_of_seat = Members(things=deck, by_seat=players)
@@ -72,7 +75,7 @@ def encodings(_rules: SolominoRules, options: Mapping[str, Any], _memory: int) -
         "thrown": number,
         "seen": cards_of_seat,
         "n_lacks": of_seat,
-        "lacks": Members(things=_HALVES, names=_MOMENTS, by_seat=players),
+        "lacks": Members(things=[_HALVES[half] for half in halves], numbers=halves, names=_MOMENTS, by_seat=players),
         "since": Numbers(names=_MOMENTS, by_seat=players),
         "phase": OneOf(things=_PHASES),
         "actor": seat,

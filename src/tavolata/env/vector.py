@@ -25,9 +25,9 @@ import numpy.typing as npt
 
 from tavolata.core.errors import BadOption, IllegalAction, quoted
 from tavolata.core.kernel.bytes import offset_of
-from tavolata.core.kernel.randomness import MASK, new_generator
+from tavolata.core.kernel.randomness import MASK
 from tavolata.env.frame import Frame
-from tavolata.env.kernel.stepping import BEGIN, Batch, Setting, choose_at_random
+from tavolata.env.kernel.stepping import BEGIN, Batch, Setting, choose_at_random, seed_choosers
 
 #: A thread is not worth starting for fewer games.
 WORTH_A_THREAD = 128
@@ -87,8 +87,10 @@ class VectorEnv:
         self.seats = self._batch.seats
         self.rewards = self._batch.rewards
         self.ended = self._batch.ended
+        self._choosing = np.zeros((games, 4), np.int64)
         self._rows = np.arange(games)
         self._chosen = np.zeros(games, np.int64)
+        self._taken = np.zeros(games, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -106,7 +108,7 @@ class VectorEnv:
             table=frame.actions.table,
             numbers=frame.actions.numbers,
         )
-        self._choosing = np.array([new_generator(self._seed(game, 0)) for game in range(self.games)])
+        seed_choosers(self._choosing, seed)
         self._batch.begun[:] = 0
         self._step(np.full(self.games, BEGIN, np.int64))
 
@@ -123,7 +125,9 @@ class VectorEnv:
                 f"action {int(numbers[game])} is not possible in game {game}, nor {illegal.size - 1} others in theirs; "
                 "the masks say what is"
             )
-        self._step(numbers.astype(np.int64, copy=False))
+        # For an array of another kind, such as one that is only to be read, the kernel would be compiled again.
+        self._taken[:] = numbers
+        self._step(self._taken)
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A random legal action for each game, by the seed. The next call writes the same array again."""
@@ -135,18 +139,22 @@ class VectorEnv:
 
     def seed_of(self, game: int) -> int:
         """The seed with which `Game.new` deals the same cards as in this game now."""
-        return self._seed(game, int(self._batch.begun[game]) - 1)
-
-    def _seed(self, game: int, number: int) -> int:
-        return (number << 64) | (game << 32) | self._setting.seed
+        return ((int(self._batch.begun[game]) - 1) << 64) | (game << 32) | self._setting.seed
 
     def _step(self, numbers: npt.NDArray[np.int64]) -> None:
-        frame, batch = self.frame, self._batch
+        frame = self.frame
 
         def work(first: int, end: int) -> None:
-            frame.family.step_games(first, end, numbers, self._setting, batch)
-            if self._observing:
-                frame.family.observe_games(first, end, frame.memory, frame.layout.plan, batch)
+            frame.family.step_games(
+                first,
+                end,
+                numbers,
+                frame.memory,
+                self._observing,
+                frame.layout.plan,
+                self._setting,
+                self._batch,
+            )
 
         self._share(work)
 

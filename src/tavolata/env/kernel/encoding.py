@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tavolata.core.kernel.jit import I8, I64, Bytes, entry, helper, i64, shared
+from tavolata.core.kernel.jit import I8, I64, Bytes, entry, i64, shared
+from tavolata.env.kernel.chunks import copy_chunk
 
 NOBODY_KNOWS = -1
 WORD = 63
@@ -43,35 +44,48 @@ class Plan(NamedTuple):
     first_bound: int
     unbounded: int
     sparse: int  # the first cell of those that are cleared
-    runs: Any  # uint64 [seat, i]: cells that lie side by side in the view too: from which byte, to which, how many
-    singles: Any  # uint64 [seat, i]: other cells: from which byte, to which
-    choices: Any  # uint16 [i]: where the i-th number comes from for which one of several cells is set
+    chunks: I64  # [seat, i]: cells that lie side by side in the view too, in ascending order: from which byte, to which
+    singles: I64  # [seat, i]: cells too near to the end of the view for a chunk: from which byte, to which
+    choices: I64  # [i]: where the i-th number comes from for which one of several cells is set
     choice_at: I64  # [i]: where its cells begin in the next table
     chosen: Any  # int16 [seat, ...]: the cell for each value from -1 on; -1: none
     rows: I64  # the rest
+    members: Any  # int16: for sets, the cell of each member, from the first cell of its set on
 
 
 HEAD = 5  # so many numbers come before the tables
 
+#: The number of a bit, by the remainder of its value by 67: no two have the same.
+BIT_NUMBERS = np.zeros(67, np.int64)
+for _number in range(WORD):
+    BIT_NUMBERS[2**_number % 67] = _number
+
 
 @entry
 def write_observation(
-    head: I64, runs: Any, singles: Any, choices: Any, choice_at: I64, chosen: Any, rows: I64, view: Bytes, out: I8
+    head: I64,
+    chunks: I64,
+    singles: I64,
+    choices: I64,
+    choice_at: I64,
+    chosen: Any,
+    rows: I64,
+    members: Any,
+    view: Bytes,
+    out: I8,
 ) -> None:
     """Write all of an observation but what never changes. Python hands a plan over in parts: as one it takes longer."""
-    plan = Plan(head[0], head[1], head[2], head[3], head[4], runs, singles, choices, choice_at, chosen, rows)
+    plan = Plan(head[0], head[1], head[2], head[3], head[4], chunks, singles, choices, choice_at, chosen, rows, members)
     write_cells(view, plan, out)
 
 
-@helper
+@shared
 def write_cells(view: Bytes, plan: Plan, out: I8) -> None:
     small = view.view(np.int8)
     seat = max(0, i64(small[plan.seat_at]))
-    # Unsigned numbers can be no places from the end, so that the compiler need not look: it moves many cells at a time.
-    for i in range(plan.runs.shape[1]):
-        source, target = plan.runs[seat, i, 0], plan.runs[seat, i, 1]
-        for k in range(plan.runs[seat, i, 2]):
-            out[target + k] = small[source + k]
+    # A chunk may be longer than what it is for. What it writes beyond is written again: the stretches are in order.
+    for i in range(plan.chunks.shape[1]):
+        copy_chunk(small, plan.chunks[seat, i, 0], out, plan.chunks[seat, i, 1])
     for i in range(plan.singles.shape[1]):
         out[plan.singles[seat, i, 1]] = small[plan.singles[seat, i, 0]]
     cells = out[plan.first_bound : plan.sparse]
@@ -86,27 +100,25 @@ def write_cells(view: Bytes, plan: Plan, out: I8) -> None:
             out[cell] = 1
     words = view.view(np.int64)
     for i in range(plan.rows.shape[0]):
-        write_row(words, small, seat, plan.players, plan.rows, i, out)
+        write_row(words, small, seat, plan, i, out)
 
 
 @shared
-def write_row(words: I64, small: I8, seat: int, players: int, rows: I64, at: int, out: I8) -> None:
-    how = rows[at, HOW]
+def write_row(words: I64, small: I8, seat: int, plan: Plan, at: int, out: I8) -> None:
+    how = plan.rows[at, HOW]
     if how == PLACES:
-        write_places(words, small, seat, rows, at, out)
+        write_places(words, small, seat, plan.rows, at, out)
     elif how == SETS:
-        write_sets(words, seat, rows, at, out)
+        write_sets(words, seat, plan.rows, at, plan.members, out)
     elif how == BESIDE:
-        # What stands beside the things of a list that begins at B and is as long as A says, and 1 more.
-        for i in range(words[rows[at, A]]):
-            out[rows[at, TARGET] + small[rows[at, B] + i]] = 1 + small[rows[at, SOURCE] + i]
+        write_beside(words, small, plan.rows, at, out)
     elif how == HUNDREDS:
-        for i in range(rows[at, COUNT]):
-            value = words[rows[at, SOURCE] + whose(i, seat, rows, at)]
-            out[rows[at, TARGET] + 2 * i] = value // HUNDRED
-            out[rows[at, TARGET] + 2 * i + 1] = value % HUNDRED
+        for i in range(plan.rows[at, COUNT]):
+            value = words[plan.rows[at, SOURCE] + whose(i, seat, plan.rows, at)]
+            out[plan.rows[at, TARGET] + 2 * i] = value // HUNDRED
+            out[plan.rows[at, TARGET] + 2 * i + 1] = value % HUNDRED
     else:
-        write_from_top(words, small, seat, players, rows, at, out)
+        write_from_top(words, small, seat, plan.players, plan.rows, at, out)
 
 
 @shared
@@ -118,28 +130,23 @@ def whose(place: int, seat: int, rows: I64, at: int) -> int:
 
 
 @shared
-def write_sets(words: I64, seat: int, rows: I64, at: int, out: I8) -> None:
-    """A cell for each member that a set of two words can have; A sets for each seat."""
-    cell = rows[at, TARGET]
+def write_sets(words: I64, seat: int, rows: I64, at: int, members: Any, out: I8) -> None:
+    """A cell for each member that a set of two words can have; A sets for each seat, B says where their cells are."""
+    cell, width, sets, cells = rows[at, TARGET], rows[at, WIDTH], rows[at, A], rows[at, B]
     for i in range(rows[at, COUNT]):
-        source = rows[at, SOURCE] + 2 * rows[at, A] * whose(i, seat, rows, at)
-        for word in range(source, source + 2 * rows[at, A], 2):
-            set_members(words[word], out, cell)
-            set_members(words[word + 1], out, cell + WORD)
-            cell += rows[at, WIDTH]
+        source = rows[at, SOURCE] + 2 * sets * whose(i, seat, rows, at)
+        for word in range(source, source + 2 * sets, 2):
+            set_members(words[word], members, cells, out, cell)
+            set_members(words[word + 1], members, cells + WORD, out, cell)
+            cell += width
 
 
 @shared
-def set_members(left: int, out: I8, cell: int) -> None:
-    """Most sets are nearly empty, so empty stretches are stepped over."""
+def set_members(left: int, members: Any, cells: int, out: I8, first: int) -> None:
+    """Most sets are nearly empty, so it goes from one member to the next."""
     while left != 0:
-        if left & 0xFF == 0:
-            left >>= 8
-            cell += 8
-        else:
-            out[cell] = left & 1
-            left >>= 1
-            cell += 1
+        out[first + members[cells + BIT_NUMBERS[(left & -left) % BIT_NUMBERS.size]]] = 1
+        left &= left - 1
 
 
 @shared
@@ -148,12 +155,20 @@ def write_places(words: I64, small: I8, seat: int, rows: I64, at: int, out: I8) 
 
     A says where the lengths are. If B is 1, the only list is the observer's own, and the lengths are of all seats.
     """
-    lengths = rows[at, A] + seat * rows[at, B]
+    lengths, grows = rows[at, A] + seat * rows[at, B], 1 - rows[at, D]
     for i in range(rows[at, COUNT]):
         which = whose(i, seat, rows, at)
         source, target = rows[at, SOURCE] + which * rows[at, C], rows[at, TARGET] + i * rows[at, WIDTH]
         for place in range(words[lengths + which]):
-            out[target + small[source + place]] = 1 if rows[at, D] == 1 else place + 1
+            out[target + small[source + place]] = 1 + place * grows
+
+
+@shared
+def write_beside(words: I64, small: I8, rows: I64, at: int, out: I8) -> None:
+    """What stands beside the things of a list that begins at B and is as long as A says, and 1 more."""
+    source, target, things = rows[at, SOURCE], rows[at, TARGET], rows[at, B]
+    for i in range(words[rows[at, A]]):
+        out[target + small[things + i]] = 1 + small[source + i]
 
 
 @shared
@@ -163,13 +178,14 @@ def write_from_top(words: I64, small: I8, seat: int, players: int, rows: I64, at
     From B on cards belong to seats, C to each: their owners are counted from the observer. With a width there is a cell
     for each number, else one cell holds 1 more than the number.
     """
-    height = words[rows[at, A]]
+    height, target, width = words[rows[at, A]], rows[at, TARGET], rows[at, WIDTH]
+    top, first_owned, owned = rows[at, SOURCE] + height - 1, rows[at, B], rows[at, C]
     for i in range(min(rows[at, COUNT], height)):
-        card = i64(small[rows[at, SOURCE] + height - 1 - i])
-        if card >= rows[at, B]:
-            owner = (card - rows[at, B]) // rows[at, C]
-            card += ((owner - seat + players) % players - owner) * rows[at, C]
-        if rows[at, WIDTH] == 0:
-            out[rows[at, TARGET] + i] = card + 1
+        card = i64(small[top - i])
+        if card >= first_owned:
+            owner = (card - first_owned) // owned
+            card += (owner - seat if owner >= seat else owner - seat + players) * owned - owner * owned
+        if width == 0:
+            out[target + i] = card + 1
         elif card >= 0:
-            out[rows[at, TARGET] + i * rows[at, WIDTH] + card] = 1
+            out[target + i * width + card] = 1

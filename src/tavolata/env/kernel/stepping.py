@@ -18,6 +18,7 @@ from tavolata.core.kernel.randomness import MASK, below, seed_generator
 from tavolata.env.kernel.encoding import Plan, write_cells
 
 BEGIN = -1  # in place of an action: begin another game
+BLOCK = 16  # so many games are stepped, and looked at while they are still near the processor
 
 
 class Setting(NamedTuple):
@@ -49,6 +50,34 @@ class Batch(NamedTuple):
 
 
 @shared
+def step_blocks(
+    first: int,
+    end: int,
+    actions: I64,
+    memory: int,
+    observing: bool,
+    plan: Plan,
+    setting: Setting,
+    batch: Batch,
+    listed: I64,
+    log: I64,
+    view: Bytes,
+    step: Callable[[Bytes, int, I64, I64, I64], int],
+    wins: Callable[[Bytes, int], bool],
+    observe_games: Callable[[int, int, int, Plan, Batch, Bytes], None],
+) -> None:
+    """Take the chosen action in each of these games, and write what there is to see then.
+
+    Here no arrays are made, so that nobody counts who holds them: `listed`, `log` and `view` come from the caller.
+    """
+    for begin in range(first, end, BLOCK):
+        until = min(begin + BLOCK, end)
+        step_each(begin, until, actions, setting, batch, listed, log, step, wins)
+        if observing:
+            observe_games(begin, until, memory, plan, batch, view)
+
+
+@shared
 def step_each(
     first: int,
     end: int,
@@ -56,11 +85,11 @@ def step_each(
     setting: Setting,
     batch: Batch,
     listed: I64,
+    log: I64,
     step: Callable[[Bytes, int, I64, I64, I64], int],
     wins: Callable[[Bytes, int], bool],
 ) -> None:
     """Take the chosen action in each of these games, or begin another; where one ends, the next begins at once."""
-    log = np.zeros((0, 0), np.int64)
     for game in range(first, end):
         mem, rng = batch.mems[game], batch.rngs[game]
         words = mem.view(np.int64)
@@ -99,10 +128,7 @@ def observe_each(
     view: Bytes,
     observe: Callable[[Bytes, int, int, Bytes], None],
 ) -> None:
-    """Write what the seat that decides may know in each of these games.
-
-    It has an entry of its own: in one with all the rules the compiler misses what it could do at once.
-    """
+    """Write what the seat that decides may know in each of these games."""
     for game in range(first, end):
         observe(batch.mems[game], batch.seats[game], memory, view)
         write_cells(view, plan, batch.observations[game])
@@ -126,6 +152,13 @@ def begin_another(setting: Setting, batch: Batch, game: int) -> None:
     copy_bytes(setting.template, batch.mems[game], 0, setting.template.size)
     seed_generator(batch.rngs[game], setting.seed & MASK, game, batch.begun[game] & MASK)
     batch.begun[game] += 1
+
+
+@entry
+def seed_choosers(rngs: I64, seed: int) -> None:
+    """A generator of choices for each game: none of those that deal, or the choices would know hidden cards."""
+    for game in range(rngs.shape[0]):
+        seed_generator(rngs[game], seed & MASK, game, MASK)
 
 
 @entry

@@ -6,7 +6,7 @@ import numpy as np
 
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper
 from tavolata.env.kernel.encoding import Plan
-from tavolata.env.kernel.stepping import Batch, Setting, observe_each, step_each
+from tavolata.env.kernel.stepping import Batch, Setting, observe_each, step_blocks
 from tavolata.games.pizza.kernel.game import step
 from tavolata.games.pizza.kernel.layout import MAX_LEGAL, VIEW_SIZE, state_t
 from tavolata.games.pizza.kernel.scoring import is_winner
@@ -18,11 +18,17 @@ def wins(mem: Bytes, seat: int) -> bool:
     return is_winner(mem.view(state_t)[0], seat)
 
 
-@entry
-def step_games(first: int, end: int, actions: I64, setting: Setting, batch: Batch) -> None:
-    step_each(first, end, actions, setting, batch, np.zeros(MAX_LEGAL, np.int64), step, wins)
+@helper
+def observe_games(first: int, end: int, memory: int, plan: Plan, batch: Batch, view: Bytes) -> None:
+    """A function of its own: among all the rules the compiler misses what it could do at once."""
+    observe_each(first, end, memory, plan, batch, view, observe)
 
 
 @entry
-def observe_games(first: int, end: int, memory: int, plan: Plan, batch: Batch) -> None:
-    observe_each(first, end, memory, plan, batch, np.zeros(VIEW_SIZE, np.uint8), observe)
+def step_games(
+    first: int, end: int, actions: I64, memory: int, observing: bool, plan: Plan, setting: Setting, batch: Batch
+) -> None:
+    listed, log, view = np.zeros(MAX_LEGAL, np.int64), np.zeros((0, 0), np.int64), np.zeros(VIEW_SIZE, np.uint8)
+    step_blocks(
+        first, end, actions, memory, observing, plan, setting, batch, listed, log, view, step, wins, observe_games
+    )
