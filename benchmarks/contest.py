@@ -97,7 +97,8 @@ class Comparison:
     all_cores: bool = False
 
     def measure(self, rounds: int, seconds: float) -> None:
-        _use(ALL_CORES if self.all_cores else {max(ALL_CORES, default=0)})
+        if self.all_cores:
+            _use(ALL_CORES)
         try:
             for contestant in self.contestants:
                 contestant.settle(seconds)
@@ -107,7 +108,7 @@ class Comparison:
                 for contestant in self.contestants if number % 2 else reversed(self.contestants):
                     contestant.run(seed=1_000_000 * (number + 1))
         finally:
-            _use(ALL_CORES)
+            use_one_core()
             _show_progress("")
 
 
@@ -130,6 +131,14 @@ def print_comparison(comparison: Comparison) -> None:
         numbers = (median(one.rates), min(one.rates), max(one.rates))
         times = ", ".join(f"{times:.2f} x {peer}" for peer, times in ratios(one, comparison).items() if one.ours)
         print(f"{name:<44}" + "".join(f"{number:>13,.0f}" for number in numbers) + f"   {times}".rstrip())
+
+
+def use_one_core() -> None:
+    """To be called before anybody else is imported: a library that starts threads of its own leaves them where it is.
+
+    Pgx, for one, is slower where JAX has threads on several cores.
+    """
+    _use({max(ALL_CORES, default=0)})
 
 
 def _use(cores: set[int]) -> None:

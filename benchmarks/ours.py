@@ -67,7 +67,7 @@ def game_clones(game: str, options: Mapping[str, Any], times: int, seed: int) ->
 class VectorSteps:
     """So many games side by side, stepped at random with observations, masks and rewards written."""
 
-    def __init__(self, game: str, options: Mapping[str, Any], games: int, threads: int) -> None:
+    def __init__(self, game: str, options: Mapping[str, Any], games: int, threads: int | None = None) -> None:
         self._make = partial(VectorEnv, game, games, threads=threads, **options)
         self._env: VectorEnv | None = None
 

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.comparisons import COMPARISONS
-from benchmarks.contest import Bar, Comparison, print_comparison
+from benchmarks.contest import Bar, Comparison, print_comparison, use_one_core
 from benchmarks.guests import Guests
 from benchmarks.install import read_missing
 from benchmarks.report import describe, write_html, write_json
@@ -24,6 +24,7 @@ RESULTS = Path(__file__).parent / "results"
 def main() -> int:
     options = parse_options()
     rounds, seconds = (3, 0.1) if options.quick else (options.rounds, options.seconds)
+    use_one_core()
     guests = Guests()
     guests.missing |= read_missing()
     done: list[Comparison] = []
