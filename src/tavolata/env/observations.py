@@ -45,7 +45,7 @@ class Layout:
             self.names += [f"{name}{label}" for label in way.labels]
             self.cells[name] = slice(begins, len(self.names))
         if len(self) - self._begins(SPARSE) < CHUNK:
-            raise ValueError(f"a layout ends with at least {CHUNK} cells that are cleared: the last chunk runs into them")
+            raise ValueError(f"a layout ends with {CHUNK} cleared cells or more: the last chunk may run into them")
         self.plan = self._plan(int(options["players"]))
         tables: Any = self.plan[HEAD:]
         self._write: Any = partial(write_observation, np.array(self.plan[:HEAD], np.int64), *tables)
