@@ -59,6 +59,8 @@ def shared(function: F) -> F:
     """
     if MODE == "python":
         return function
+    if MODE == "checked":  # part of its caller before there is machine code: sooner done, and slower where it runs
+        return _njit(function, inline="always")
     return _compile_once(_njit(function, no_cpython_wrapper=True, forceinline=True))
 
 
@@ -72,9 +74,10 @@ def entry(function: F) -> F:
     # edits in the file of the entry, not in those of the helpers that are compiled into it.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_directory(function.__module__))
     try:
-        return _njit(function, cache=True)
+        compiled = _njit(function, cache=True)
     finally:
         numba.config.CACHE_DIR = before
+    return _compile_once(compiled) if MODE == "checked" else compiled
 
 
 def _njit(function: F, **options: Any) -> F:
@@ -95,7 +98,7 @@ def _njit(function: F, **options: Any) -> F:
 
 
 def _compile_once(compiled: F) -> F:
-    """Keep numba from compiling a helper again for every constant that it is called with."""
+    """Keep numba from compiling a function again for every constant that other compiled ones call it with."""
     from numba.core.types.misc import unliteral
 
     dispatcher: Any = compiled
