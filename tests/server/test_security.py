@@ -151,3 +151,5 @@ async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None
             answer = await browser.get(path)
             assert answer.status_code == 404
             assert answer.json()["code"] == "no-such-page"
+        answer = await browser.put("/me")
+        assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")

@@ -6,12 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import fastapi_offline
-from fastapi import APIRouter, FastAPI, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
-from starlette.exceptions import HTTPException
-from starlette.types import Scope
 
 from tavolata import __version__
 from tavolata.server.security import content_policy
@@ -42,27 +40,19 @@ def show_pages(app: FastAPI, static: Path) -> None:
 
     app.mount("/api/docs", StaticFiles(directory=_SWAGGER))
     if (static / "index.html").is_file():
-        app.include_router(router)
-        app.mount("/", _Client(directory=static, html=True))
-        return
+        client = StaticFiles(directory=static)
 
-    @router.get("/")
-    async def show_front() -> HTMLResponse:
-        text = files(__package__).joinpath("front.html").read_text(encoding="utf-8")
-        return _page(text.replace("VERSION", __version__))
+        # A route for these methods alone, so that others are still refused as what they are.
+        @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+        async def show_client(path: str, request: Request) -> Response:
+            """A file of the client; at its own addresses such as /t/ID the client itself, which knows them."""
+            is_its_own = "." not in path.rpartition("/")[2] and path.partition("/")[0] != "api"
+            return await client.get_response("index.html" if is_its_own else path, request.scope)
+    else:
+
+        @router.get("/")
+        async def show_front() -> HTMLResponse:
+            text = files(__package__).joinpath("front.html").read_text(encoding="utf-8")
+            return _page(text.replace("VERSION", __version__))
 
     app.include_router(router)
-
-
-class _Client(StaticFiles):
-    """The files of the client; at all other addresses the client itself, which knows its own such as /t/ID."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise HTTPException(404)
-        try:
-            return await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
-                raise
-            return await super().get_response("index.html", scope)
