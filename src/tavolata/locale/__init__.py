@@ -7,7 +7,7 @@ messages with the same variables (a test sees to it), so that there is no fallin
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
+#: What is long, and read by few: it is loaded when it is first asked for.
+LONG = ("rules.ftl", "tutorial.ftl")
 
 
 class Texts:
@@ -28,8 +30,15 @@ class Texts:
         self._bundle = _load(language)
 
     def __call__(self, message: str, **values: str | int) -> str:
-        """The text of a message. A message that is missing or gets too few values is a fault of the program."""
-        pattern = self._bundle.get_message(message).value
+        """The text of a message, or of an attribute of one (`rule-P-8.title`).
+
+        A message that is missing or gets too few values is a fault of the program.
+        """
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            _load_long(self.language)
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise LookupError(f"the message {message} has no text")
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -55,11 +64,24 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _load(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # The marks that isolate a value from text of the other writing direction show as rubbish in terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    folder = files(__name__).joinpath(language)
+    _add(bundle, language, sorted(entry.name for entry in folder.iterdir() if entry.name not in LONG))
     return bundle
+
+
+@cache
+def _load_long(language: str) -> None:
+    _add(_load(language), language, LONG)
+
+
+def _add(bundle: FluentBundle, language: str, names: Iterable[str]) -> None:
+    from fluent.runtime import FluentResource
+
+    folder = files(__name__).joinpath(language)
+    for name in names:
+        if name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
