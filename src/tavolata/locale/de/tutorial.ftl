@@ -1,0 +1,94 @@
+### Was die Einführungen sagen, auf Deutsch. Ihre Schritte stehen in tutorials.json; tutorials.py sagt, wozu .hint und
+### .done da sind, und rules.ftl, wie Karten in Texten geschrieben werden.
+
+## Sole Mio!
+
+tutorial-sole-mio = Sole Mio! in fünf Minuten lernen
+tutorial-sole-mio-welcome = Drei Köche backen in einem Ofen: Du bist Chef Olive, links von dir sitzt Chef Peperoni, rechts Chef Pilz. Der Ofen ist ein Kartenstapel, und niemand darf hineinschauen. Wer die meisten Bestellungen erfüllt, gewinnt. Du hast 5 Zutatenkarten und 2 Bestellungen.
+    .title = Willkommen in der Küche!
+tutorial-sole-mio-play = Du bist am Zug. Zuerst musst du Zutaten einer Sorte spielen, so viele du magst. Deine Bestellung [[4s]] braucht 4 Salamis, und eine Doppelkarte zählt 2. Spiel also alle deine Salamis: [[ssS]].
+    .title = Zutaten spielen
+    .hint = Das ist erlaubt. Aber deine Bestellung braucht 4 Salamis, und dafür braucht es alle deine Salamikarten.
+tutorial-sole-mio-order = „4 Salamis, davon 1 Doppelkarte“: Was du gespielt hast, wurde angesagt, und alle haben es gehört. Jetzt darfst du eine Bestellung dazulegen. Sie findet nur, was vor ihr gespielt wurde. Leg [[4s]] obendrauf: Alles, was sie braucht, ist da.
+    .title = Eine Bestellung dazulegen
+    .hint = Im Ofen liegen jetzt 4 Salamis. Leg die Bestellung dazu, die sie braucht.
+tutorial-sole-mio-draw = Am Ende deines Zugs ziehst du, bis du 7 Karten hast: Zutaten vom Vorrat oder Bestellungen von deinem eigenen Stapel, nie beides. Du hast noch 3 Karten. Zieh 4 vom Vorrat.
+    .title = Auf sieben ziehen
+    .hint = Aus Bestellungen allein wird keine Pizza. Nimm diesmal Zutaten vom Vorrat.
+tutorial-sole-mio-memory = Inzwischen hat Chef Peperoni 3 Peperoni gespielt und Chef Pilz 2 Pilze mit einer Bestellung obendrauf, für 4 Oliven. Das alles ist jetzt zugedeckt, also merk es dir! Deine Bestellung [[4p]] braucht 4 Peperoni. Was spielst du?
+    .title = Merk es dir!
+    .hint = 3 Peperoni sind schon im Ofen. Welche deiner Karten macht daraus 4?
+tutorial-sole-mio-second-order = 3 Peperoni und 1 sind 4. Die Bestellung von Chef Pilz will Oliven, also schnappt dir niemand die Peperoni weg. Leg [[4p]] dazu.
+    .title = Noch eine Bestellung
+    .hint = Das ist der richtige Moment: Alle 4 Peperoni sind im Ofen. Leg deine Bestellung dazu.
+tutorial-sole-mio-last-draw = Im Vorrat sind nur noch 3 Karten. Wird die letzte gezogen, ist die Runde zu Ende. Zieh noch einmal vom Vorrat und sieh, was geschieht.
+    .title = Die letzten Karten
+    .hint = Du könntest Bestellungen nehmen. Aber wir wollen sehen, wie der Ofen umgedreht wird: Zieh vom Vorrat.
+tutorial-sole-mio-scoring = Du hast die Wertungskarte [[*]] gefunden und noch 2 Karten gezogen. Der Vorrat ist aufgebraucht, also drehst du den Ofen um. Heraus kamen 4 Salamis und dann deine Bestellung: Sie nahm [[ssS]] und ist erfüllt! Danach kamen [[ppp mm]], die jetzt in der Auslage liegen. Und da ist die Bestellung [[4o]] von Chef Pilz. Keine einzige Olive liegt da.
+    .title = Der Ofen wird umgedreht
+tutorial-sole-mio-help = Chef Pilz gibt [[oO]] aus der Hand dazu, das macht 3 Oliven, und bittet um 1 weitere. Wer hilft, wird belohnt: Die oberste Bestellung seines eigenen Stapels gilt als erfüllt. Du hast eine Olive. Hilfst du?
+    .title = Helfen lohnt sich
+    .hint = Du darfst ablehnen, und niemand erfährt, warum. Aber denk an die Belohnung: eine ganze Bestellung für eine einzige Olive!
+    .done = „Wettstreit“, die oberste Bestellung deines Stapels, gilt für dich als erfüllt. Dann kam deine Peperoni heraus, und [[4p]] fand ihre 4 Peperoni. Das macht 3 erfüllte Bestellungen in der ersten Runde!
+tutorial-sole-mio-own-cards = Die zweite und letzte Runde wird gewertet. Deine Bestellung [[4m]] kommt heraus, aber in der Auslage liegen nur [[mm]]. Was fehlt, darfst du aus der Hand dazugeben. Gib deine 2 Pilze dazu.
+    .title = Aus der eigenen Hand
+    .hint = Es fehlen 2 Pilze, und 2 hast du auf der Hand. Gib beide dazu, dann brauchst du keine Hilfe.
+tutorial-sole-mio-asking = Erfüllt! Als Nächstes kommt deine Bestellung [[4a]]. [[aaa]] liegen da, 1 Ananas fehlt, und du hast keine. Gib nichts dazu, dann werden die anderen der Reihe nach um Hilfe gebeten.
+    .title = Die anderen bitten
+    .hint = Gib nicht so schnell auf! Eine einzige Ananas ist nicht zu viel verlangt.
+tutorial-sole-mio-giving-up = Chef Peperoni hat abgelehnt; ob die Ananas fehlte oder der gute Wille, erfährt niemand. Chef Pilz hat geholfen, gegen Belohnung, und deine Bestellung ist erfüllt. Jetzt kommt [[two-of-each]], doch dafür fehlt fast alles. Gib sie auf: Das kostet nichts, und die Bestellung kommt unter deinen Bestellstapel.
+    .title = Diesmal nicht
+    .hint = Sie braucht je 2 von 4 Sorten, und davon liegt nur [[s]] da. So viel kann dir niemand geben: Gib auf.
+tutorial-sole-mio-end = Die erfüllten Bestellungen werden gezählt: Du hast 5, Chef Pilz 3, Chef Peperoni 2. Bei Gleichstand hätten die Zutaten auf der Hand entschieden. Du bist bereit für einen richtigen Tisch. Dort begegnen dir noch Serie, Wettstreit und Gleiche Karte; jede Bestellung sagt, was sie braucht.
+    .title = Du gewinnst!
+
+## SOLOmino
+
+tutorial-solomino = SOLOmino in fünf Minuten lernen
+tutorial-solomino-colour = Jede Karte hat zwei Hälften, wie ein Dominostein. Du legst Karten an die beiden Enden der Kartenschlange: Eine Hälfte muss die Farbe, die Zahl oder das Symbol des Endes haben. Das linke Ende zeigt [[r5]]. Leg dort [[r1-g3]] an, Rot auf Rot.
+    .title = Rot auf Rot
+    .hint = Das geht auch. Aber versuch es zuerst mit der roten 1 am linken Ende.
+tutorial-solomino-number = Deine rote 1 hat das Ende abgedeckt, und die grüne 3 wurde das neue. Von dort haben die anderen weitergespielt. Am rechten Ende liegt noch [[y6]], und du hast eine 6: Deck sie mit der blauen Hälfte von [[b6-r8]] ab.
+    .title = Sechs auf Sechs
+    .hint = Das geht auch. Aber wir wollen die blaue 6 auf der gelben 6, am rechten Ende.
+tutorial-solomino-skip = Manche Hälften zeigen ein Symbol. Es wirkt, sobald die Karte liegt, gleich auf welcher Hälfte es steht. [[gS]] heißt „Aussetzen“: Der nächste Spieler ist nicht dran. Leg [[y7-gS]] links an, gelbe 7 auf gelbe 7.
+    .title = Aussetzen
+    .hint = Das geht auch. Aber such „Aussetzen“: Die gelbe Hälfte passt ans linke Ende.
+tutorial-solomino-reverse = Der Spieler links von dir hat ausgesetzt, der rechts von dir hat gespielt, und du bist wieder am Zug. [[yR]] heißt „Richtungswechsel“: Es geht andersherum weiter. Leg [[r8-yR]] rechts an, Rot auf Rot.
+    .title = Richtungswechsel
+    .hint = Das geht auch. Aber such „Richtungswechsel“: Die rote Hälfte passt ans rechte Ende.
+    .done = Jetzt geht es gegen den Uhrzeigersinn, also ist der Spieler rechts von dir dran.
+tutorial-solomino-draw-one = Ein neuer Tisch. Der Spieler rechts von dir hat „Zieh 1“ gelegt, und du sollst eine Karte nehmen. Aber du kannst mit einem eigenen „Zieh 1“ antworten! Leg [[yD-b4]] an: rechts Symbol auf Symbol, oder links 4 auf 4.
+    .title = Zieh 1
+    .hint = Du darfst die Karte nehmen. Aber warum, wenn du den Ärger weitergeben kannst?
+    .done = Jetzt muss der nächste Spieler 2 Karten nehmen oder auch antworten.
+tutorial-solomino-swap = Du hast einen „Kartentausch“ gelegt: Wähl einen Mitspieler, und ihr tauscht alle Handkarten. Du hast 4 Karten. Der Spieler links von dir hat 2, der rechts von dir 5.
+    .title = Kartentausch
+    .hint = Wer alle Karten loswird, gewinnt. Wessen Hand hättest du also gern?
+    .done = 4 Karten gegen 2, ein gutes Geschäft! Und du weißt genau, was der andere jetzt hat.
+tutorial-solomino-rotate = Du hast „Kartentausch reihum“ gelegt: Alle Hände gehen an einen Nachbarn, und du sagst, in welche Richtung. Im Uhrzeigersinn bekommst du die 6 Karten des Spielers rechts von dir. Gegen den Uhrzeigersinn bekommst du die 2 Karten des Spielers links von dir.
+    .title = Kartentausch reihum
+    .hint = Du willst wenige Karten. In welcher Richtung kommen die 2 Karten zu dir?
+    .done = Nur noch 2 Karten! Jeder kennt die Hand, die er abgegeben hat; du weißt also, was der Spieler rechts von dir hat.
+tutorial-solomino-ask = Der Spieler rechts von dir hat „Karte erfragen“ gelegt, und vom Nachziehstapel wurde [[r1-r5]] aufgedeckt. Du musst eine Karte darauflegen, von der eine Hälfte einer ihrer Hälften genau gleicht: [[r1]] oder [[r5]]. Fast gleich reicht nicht. Du hast zwei solche Karten; such dir eine aus.
+    .title = Karte erfragen
+    .done = Dann musste der Spieler links von dir genauso auf deine Karte antworten, konnte es nicht und nahm alles: 2 Karten.
+tutorial-solomino-draw = Das Ende ist nah: Du hast 2 Karten. Aber keine passt an [[r3]] oder [[g5]]. Wer keine Karte anlegen kann oder will, zieht eine.
+    .title = Nichts passt
+tutorial-solomino-drawn = Du hast [[g1-b2]] gezogen, und sie passt rechts, Grün auf Grün. Eine Karte, die du gerade gezogen hast, darfst du gleich anlegen. Tu es!
+    .title = Was für ein Glück!
+    .hint = Du darfst sie behalten. Aber dann musst du eine Karte mehr loswerden.
+tutorial-solomino-two-left = Die anderen haben gespielt, und das rechte Ende zeigt [[r4]]. Dort passt deine [[y4-b1]]. Leg die Karte an; dann hast du nur noch eine.
+    .title = Die vorletzte Karte
+    .hint = Ziehen wäre schade. Deine gelbe 4 passt auf die rote 4.
+tutorial-solomino-call = Nur noch eine Karte am Ende deines Zugs! Das müssen jetzt alle hören, sonst ziehst du sofort eine Karte. Was rufst du?
+    .title = Sag es!
+    .hint = Schweigst du, ziehst du eine Karte. Ruf!
+tutorial-solomino-last-card = Alle haben es gehört. Und deine letzte Karte [[b6-y1]] passt rechts: Blau auf Blau oder 1 auf 1. Leg sie an, und du hast gewonnen!
+    .title = Die letzte Karte
+    .hint = Jetzt ziehen? Deine letzte Karte passt ans rechte Ende!
+    .done = Gewonnen! Die anderen bekommen für jede Karte auf der Hand einen Minuspunkt: 2 und 3. Spielt ihr mehrere Runden, gewinnen die wenigsten Minuspunkte. Eine Runde ist auch zu Ende, wenn der Nachziehstapel aufgebraucht ist.
+tutorial-solomino-throw-in = Ein Letztes, für Tische mit Zwischenwerfen. Der Spieler links von dir hat gerade [[b7-y5]] angelegt, und das rechte Ende zeigt [[y5]]. Du hast die gleiche Hälfte, gleich in Farbe und Zahl: Wirf [[y5-g6]] dazwischen, obwohl du nicht am Zug bist!
+    .title = Wirf dazwischen!
+    .hint = Niemand würde es merken. Aber hier wirst du zwischendurch eine Karte los!
+    .done = Dazwischengeworfen! Es geht mit dem Spieler nach dir weiter, und der rechts von dir wird übergangen. Jetzt weißt du alles, was du brauchst. Viel Spaß!

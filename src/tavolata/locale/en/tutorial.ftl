@@ -1,0 +1,94 @@
+### What the tutorials say, in English. tutorials.json has their steps, tutorials.py says what .hint and .done are for,
+### and rules.ftl how cards are written in texts.
+
+## Sole Mio!
+
+tutorial-sole-mio = Learn Sole Mio! in five minutes
+tutorial-sole-mio-welcome = Three chefs bake in one oven: you are Chef Olive, on your left is Chef Pepper, on your right Chef Mushroom. The oven is a stack of cards, and nobody may look into it. Whoever fills the most orders wins. You hold 5 ingredient cards and 2 orders.
+    .title = Welcome to the kitchen!
+tutorial-sole-mio-play = It is your turn. First you must play ingredients of one kind, as many as you like. Your order [[4s]] needs 4 salamis, and a double card counts 2. So play all your salamis: [[ssS]].
+    .title = Play ingredients
+    .hint = That is allowed. But your order needs 4 salamis, and for that it takes all your salami cards.
+tutorial-sole-mio-order = “4 salamis, including 1 double”: your play was announced, and everybody has heard it. Now you may add an order. It will find only what was played before it. Put [[4s]] on top: everything it needs is there.
+    .title = Add an order
+    .hint = There are 4 salamis in the oven now. Add the order that needs them.
+tutorial-sole-mio-draw = At the end of your turn you draw until you hold 7 cards: ingredients from the supply or orders from your own stack, never both. You have 3 cards left. Draw 4 from the supply.
+    .title = Draw up to seven
+    .hint = Nobody bakes a pizza out of orders alone. Take ingredients from the supply this time.
+tutorial-sole-mio-memory = Meanwhile, Chef Pepper has played 3 peppers, and Chef Mushroom 2 mushrooms with an order on top, for 4 olives. All of it is covered now, so keep it in mind! Your order [[4p]] needs 4 peppers. What do you play?
+    .title = Remember!
+    .hint = 3 peppers are in the oven already. Which of your cards makes it 4?
+tutorial-sole-mio-second-order = 3 peppers and 1 make 4. The order of Chef Mushroom wants olives, so nobody will snatch the peppers from under your nose. Add [[4p]].
+    .title = Another order
+    .hint = This is the moment: all 4 peppers are in the oven. Add your order.
+tutorial-sole-mio-last-draw = Only 3 cards are left in the supply. When the last one is drawn, the round is over. Draw from the supply once more and see what happens.
+    .title = The last draw
+    .hint = You could take orders. But we want to see the oven turned over: draw from the supply.
+tutorial-sole-mio-scoring = You have found the scoring card [[*]] and drawn 2 more cards. The supply is used up, and so you turn the oven over. Out came 4 salamis and then your order: it took [[ssS]] and is filled! After it came [[ppp mm]], which lie in the columns now. And here is Chef Mushroom’s order [[4o]]. Not one olive lies there.
+    .title = The oven is turned over
+tutorial-sole-mio-help = Chef Mushroom adds [[oO]] from the hand, which makes 3 olives, and asks for 1 more. Whoever helps is rewarded: the top order of the helper’s own stack counts as filled. You have an olive. Do you help?
+    .title = Helping pays
+    .hint = You may decline, and nobody will learn why. But think of the reward: a whole order for a single olive!
+    .done = “Contest”, the top order of your stack, counts as filled for you. Then your pepper came out, and [[4p]] found its 4 peppers. That makes 3 filled orders in the first round!
+tutorial-sole-mio-own-cards = The second and last round is being scored. Your order [[4m]] comes out, but only [[mm]] lie in the columns. What is missing you may add from your hand. Add your 2 mushrooms.
+    .title = From your own hand
+    .hint = 2 mushrooms are missing, and 2 are in your hand. Add both, and you need nobody’s help.
+tutorial-sole-mio-asking = Filled! Next comes your order [[4a]]. [[aaa]] lie there, 1 pineapple is missing, and you have none. Add nothing, and the others are asked for help, one after the other.
+    .title = Ask the others
+    .hint = Do not give up so soon! A single pineapple is not much to ask for.
+tutorial-sole-mio-giving-up = Chef Pepper declined; nobody will ever know whether the pineapple was missing or the will. Chef Mushroom helped, for a reward, and your order is filled. Now comes [[two-of-each]], but almost everything is missing. Give it up: that costs nothing, and the order goes under your order stack.
+    .title = Not this time
+    .hint = It needs 2 each of 4 kinds, and only [[s]] of them lies there. Nobody can give you so much: give up.
+tutorial-sole-mio-end = The filled orders are counted: you have 5, Chef Mushroom 3, Chef Pepper 2. On a tie, the ingredients in hand would have decided. You are ready for a real table. There you will meet series, contest and match; each order says what it needs.
+    .title = You win!
+
+## SOLOmino
+
+tutorial-solomino = Learn SOLOmino in five minutes
+tutorial-solomino-colour = Every card has two halves, like a domino. You lay cards at the two ends of the row: one half must have the colour, the number or the symbol of the end. The left end shows [[r5]]. Lay [[r1-g3]] there, red on red.
+    .title = Red on red
+    .hint = That is possible, too. But try the red 1 at the left end first.
+tutorial-solomino-number = Your red 1 covered the end, and the green 3 became the new one. The others have gone on from there. At the right end there is still [[y6]], and you have a 6: cover it with the blue half of [[b6-r8]].
+    .title = Six on six
+    .hint = That is possible, too. But we want the blue 6 on the yellow 6, at the right end.
+tutorial-solomino-skip = Some halves show a symbol. It acts as soon as the card is laid, whichever half it is on. [[gS]] is “skip”: the next player is left out. Lay [[y7-gS]] at the left, yellow 7 on yellow 7.
+    .title = Skip
+    .hint = That is possible, too. But look for “skip”: its yellow half fits the left end.
+tutorial-solomino-reverse = The player on your left was left out, the one on your right has played, and it is your turn again. [[yR]] is “reverse”: play goes the other way round. Lay [[r8-yR]] at the right, red on red.
+    .title = Reverse
+    .hint = That is possible, too. But look for “reverse”: its red half fits the right end.
+    .done = Play goes counter-clockwise now, so the player on your right is next.
+tutorial-solomino-draw-one = A new table. The player on your right has laid “draw one”, and you are to take a card. But you can answer with a “draw one” of your own! Lay [[yD-b4]]: at the right, symbol on symbol, or at the left, 4 on 4.
+    .title = Draw one
+    .hint = You may take the card. But why, when you can pass the trouble on?
+    .done = Now the next player has to take 2 cards, or answer as well.
+tutorial-solomino-swap = You have laid a “swap”: choose a player, and the two of you exchange your whole hands. You have 4 cards. The player on your left has 2, the one on your right 5.
+    .title = Swap
+    .hint = Whoever gets rid of all cards wins. So whose hand would you like?
+    .done = 4 cards for 2, a good bargain! And you know exactly what the other player holds now.
+tutorial-solomino-rotate = You have laid a “rotate”: all hands go to a neighbour, and you say in which direction. Clockwise, you get the 6 cards of the player on your right. Counter-clockwise, you get the 2 cards of the player on your left.
+    .title = Rotate
+    .hint = You want few cards. In which direction do the 2 cards come to you?
+    .done = 2 cards left! Everyone knows the hand that they gave away, so you know what the player on your right holds.
+tutorial-solomino-ask = The player on your right has laid an “ask”, and [[r1-r5]] was turned up from the pile. You must lay a card on it that has a half identical to one of its halves: [[r1]] or [[r5]]. Nearly alike is not enough. You have two such cards; choose one.
+    .title = Ask
+    .done = Then the player on your left had to match your card in the same way, could not, and took the whole heap: 2 cards.
+tutorial-solomino-draw = The end is near: you have 2 cards. But neither fits [[r3]] or [[g5]]. Whoever cannot lay a card, or does not want to, draws one.
+    .title = Nothing fits
+tutorial-solomino-drawn = You have drawn [[g1-b2]], and it fits at the right, green on green. You may lay a card that you have just drawn at once. Do it!
+    .title = What luck!
+    .hint = You may keep it. But then you have one card more to get rid of.
+tutorial-solomino-two-left = The others have played, and the right end shows [[r4]]. There your [[y4-b1]] fits. Lay it; then you will have just one card.
+    .title = The last card but one
+    .hint = To draw would be a pity. Your yellow 4 fits the red 4.
+tutorial-solomino-call = One card left at the end of your turn! Now everybody must hear it, or else you draw a card at once. What do you call?
+    .title = Say it!
+    .hint = If you keep silent, you draw a card. Call!
+tutorial-solomino-last-card = All have heard it. And your last card [[b6-y1]] fits at the right: blue on blue, or 1 on 1. Lay it, and you have won!
+    .title = The last card
+    .hint = Draw, now? Your last card fits the right end!
+    .done = Won! The others get a minus point for each card in their hand: 2 and 3. If you play several rounds, the fewest minus points win. A round is also over when the pile is used up.
+tutorial-solomino-throw-in = A last thing, for tables that play out of turn. The player on your left has just laid [[b7-y5]], and the right end shows [[y5]]. You have the same half, identical in colour and number: throw in [[y5-g6]], although it is not your turn!
+    .title = Throw it in!
+    .hint = Nobody would notice. But here you can get rid of a card in between!
+    .done = Thrown in! Play goes on with the player after you, and the one on your right is passed over. Now you know everything you need. Have fun!

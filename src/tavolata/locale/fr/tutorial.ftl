@@ -1,0 +1,94 @@
+### Ce que disent les leçons, en français. Leurs étapes sont dans tutorials.json ; tutorials.py dit à quoi servent .hint et
+### .done, et rules.ftl comment les cartes s’écrivent dans les textes.
+
+## Sole Mio!
+
+tutorial-sole-mio = Apprendre Sole Mio! en cinq minutes
+tutorial-sole-mio-welcome = Trois chefs cuisent dans un seul four : tu es Chef Olive, à ta gauche se trouve Chef Piment, à ta droite Chef Champignon. Le four est une pile de cartes, et personne n’a le droit d’y regarder. Qui réalise le plus de commandes gagne. Tu as 5 cartes ingrédients et 2 commandes.
+    .title = Bienvenue en cuisine !
+tutorial-sole-mio-play = C’est à toi. Tu dois d’abord jouer des ingrédients d’une même sorte, autant que tu veux. Ta commande [[4s]] demande 4 salamis, et une carte double compte 2. Joue donc tous tes salamis : [[ssS]].
+    .title = Jouer des ingrédients
+    .hint = C’est permis. Mais ta commande demande 4 salamis, et pour cela il faut toutes tes cartes salami.
+tutorial-sole-mio-order = « 4 salamis, dont 1 carte double » : ton coup a été annoncé, et tout le monde l’a entendu. Maintenant, tu peux ajouter une commande. Elle ne trouvera que ce qui a été joué avant elle. Pose [[4s]] par-dessus : tout ce qu’il lui faut est là.
+    .title = Ajouter une commande
+    .hint = Il y a maintenant 4 salamis dans le four. Ajoute la commande qui les demande.
+tutorial-sole-mio-draw = À la fin de ton tour, tu pioches jusqu’à avoir 7 cartes : des ingrédients de la cuisine ou des commandes de ton propre serveur, jamais les deux. Il te reste 3 cartes. Pioches-en 4 dans la cuisine.
+    .title = Piocher jusqu’à sept
+    .hint = On ne fait pas de pizza avec des commandes seules. Prends cette fois des ingrédients de la cuisine.
+tutorial-sole-mio-memory = Entre-temps, Chef Piment a joué 3 piments, et Chef Champignon 2 champignons avec une commande par-dessus, pour 4 olives. Tout cela est recouvert maintenant, alors retiens-le ! Ta commande [[4p]] demande 4 piments. Que joues-tu ?
+    .title = Retiens bien !
+    .hint = Il y a déjà 3 piments dans le four. Laquelle de tes cartes en fait 4 ?
+tutorial-sole-mio-second-order = 3 piments et 1 font 4. La commande de Chef Champignon veut des olives : personne ne te soufflera les piments. Ajoute [[4p]].
+    .title = Encore une commande
+    .hint = C’est le bon moment : les 4 piments sont dans le four. Ajoute ta commande.
+tutorial-sole-mio-last-draw = Il ne reste que 3 cartes dans la cuisine. Quand la dernière est piochée, la manche est finie. Pioche encore une fois dans la cuisine et regarde ce qui se passe.
+    .title = La dernière pioche
+    .hint = Tu pourrais prendre des commandes. Mais nous voulons voir le four se retourner : pioche dans la cuisine.
+tutorial-sole-mio-scoring = Tu as trouvé la carte de score [[*]] et pioché encore 2 cartes. La cuisine est épuisée : tu retournes donc le four. Il en est sorti 4 salamis, puis ta commande : elle a pris [[ssS]], et la voilà réalisée ! Ensuite sont venus [[ppp mm]], qui sont maintenant dans les colonnes. Et voici la commande [[4o]] de Chef Champignon. Pas une seule olive en vue.
+    .title = On retourne le four
+tutorial-sole-mio-help = Chef Champignon ajoute [[oO]] de sa main, ce qui fait 3 olives, et en demande encore 1. Qui aide est récompensé : la première commande de son propre serveur compte comme réalisée. Tu as une olive. L’aides-tu ?
+    .title = Aider, ça rapporte
+    .hint = Tu peux refuser, et personne ne saura pourquoi. Mais pense à la récompense : toute une commande pour une seule olive !
+    .done = « Duel », la première commande de ton serveur, compte comme réalisée pour toi. Puis ton piment est sorti, et [[4p]] a trouvé ses 4 piments. Cela fait 3 commandes réalisées dès la première manche !
+tutorial-sole-mio-own-cards = C’est le score de la deuxième et dernière manche. Ta commande [[4m]] sort, mais il n’y a que [[mm]] dans les colonnes. Ce qui manque, tu peux l’ajouter de ta main. Ajoute tes 2 champignons.
+    .title = De ta propre main
+    .hint = Il manque 2 champignons, et tu en as 2 en main. Ajoute-les tous, et tu n’auras besoin de personne.
+tutorial-sole-mio-asking = Réalisée ! Ensuite vient ta commande [[4a]]. Il y a [[aaa]], il manque 1 ananas, et tu n’en as pas. N’ajoute rien, et on demandera de l’aide aux autres, l’un après l’autre.
+    .title = Demander aux autres
+    .hint = Ne renonce pas si vite ! Un seul ananas, ce n’est pas trop demander.
+tutorial-sole-mio-giving-up = Chef Piment a refusé ; était-ce faute d’ananas ou de bonne volonté, personne ne le saura. Chef Champignon a aidé, contre récompense, et ta commande est réalisée. Voici maintenant [[two-of-each]], mais il manque presque tout. Renonces-y : cela ne coûte rien, et la commande va sous ton serveur.
+    .title = Pas cette fois
+    .hint = Elle demande 2 ingrédients de chacune de 4 sortes, et il n’y a que [[s]]. Personne ne peut t’en donner autant : renonce.
+tutorial-sole-mio-end = On compte les commandes réalisées : tu en as 5, Chef Champignon 3, Chef Piment 2. En cas d’égalité, les ingrédients en main auraient décidé. À toi de jouer à une vraie table. Tu y rencontreras la série, « Duel » et « Même carte » ; chaque commande dit ce qu’il lui faut.
+    .title = Tu gagnes !
+
+## SOLOmino
+
+tutorial-solomino = Apprendre SOLOmino en cinq minutes
+tutorial-solomino-colour = Chaque carte a deux moitiés, comme un domino. Tu poses des cartes aux deux bouts de la rangée : une moitié doit avoir la couleur, le nombre ou le symbole du bout. Le bout gauche montre [[r5]]. Poses-y [[r1-g3]], rouge sur rouge.
+    .title = Rouge sur rouge
+    .hint = C’est possible aussi. Mais essaie d’abord le 1 rouge au bout gauche.
+tutorial-solomino-number = Ton 1 rouge a couvert le bout, et le 3 vert est devenu le nouveau. Les autres ont continué à partir de là. Au bout droit, il y a toujours [[y6]], et tu as un 6 : couvre-le avec la moitié bleue de [[b6-r8]].
+    .title = Six sur six
+    .hint = C’est possible aussi. Mais nous voulons le 6 bleu sur le 6 jaune, au bout droit.
+tutorial-solomino-skip = Certaines moitiés montrent un symbole. Il agit dès que la carte est posée, quelle que soit sa moitié. [[gS]] veut dire « passe ton tour » : le joueur suivant ne joue pas. Pose [[y7-gS]] à gauche, 7 jaune sur 7 jaune.
+    .title = Passe ton tour
+    .hint = C’est possible aussi. Mais cherche « passe ton tour » : sa moitié jaune va au bout gauche.
+tutorial-solomino-reverse = Le joueur à ta gauche a passé son tour, celui à ta droite a joué, et c’est de nouveau à toi. [[yR]] est le changement de sens : on joue dans l’autre sens. Pose [[r8-yR]] à droite, rouge sur rouge.
+    .title = Changement de sens
+    .hint = C’est possible aussi. Mais cherche le changement de sens : sa moitié rouge va au bout droit.
+    .done = On joue maintenant dans le sens antihoraire : c’est donc au joueur à ta droite.
+tutorial-solomino-draw-one = Une nouvelle table. Le joueur à ta droite a posé « pioche 1 », et tu dois prendre une carte. Mais tu peux répondre par ton propre « pioche 1 » ! Pose [[yD-b4]] : à droite, symbole sur symbole, ou à gauche, 4 sur 4.
+    .title = Pioche 1
+    .hint = Tu peux prendre la carte. Mais pourquoi, si tu peux passer l’ennui au suivant ?
+    .done = Maintenant, le joueur suivant doit prendre 2 cartes, ou répondre aussi.
+tutorial-solomino-swap = Tu as posé un « échange » : choisis un joueur, et vous échangez vos mains entières. Tu as 4 cartes. Le joueur à ta gauche en a 2, celui à ta droite 5.
+    .title = Échange
+    .hint = Qui se débarrasse de toutes ses cartes gagne. De qui voudrais-tu la main ?
+    .done = 4 cartes contre 2, une bonne affaire ! Et tu sais exactement ce que l’autre a maintenant.
+tutorial-solomino-rotate = Tu as posé un « échange tournant » : toutes les mains passent à un voisin, et tu dis dans quel sens. Dans le sens horaire, tu reçois les 6 cartes du joueur à ta droite. Dans le sens antihoraire, tu reçois les 2 cartes du joueur à ta gauche.
+    .title = Échange tournant
+    .hint = Tu veux peu de cartes. Dans quel sens les 2 cartes viennent-elles à toi ?
+    .done = Plus que 2 cartes ! Chacun connaît la main qu’il a donnée : tu sais donc ce qu’a le joueur à ta droite.
+tutorial-solomino-ask = Le joueur à ta droite a posé une « demande de carte », et on a retourné [[r1-r5]] de la pioche. Tu dois y poser une carte dont une moitié est identique à une des siennes : [[r1]] ou [[r5]]. Presque pareil ne suffit pas. Tu as deux cartes de ce genre ; choisis-en une.
+    .title = Demande de carte
+    .done = Ensuite, le joueur à ta gauche devait répondre de même à ta carte, n’a pas pu, et a pris tout le tas : 2 cartes.
+tutorial-solomino-draw = La fin est proche : tu as 2 cartes. Mais aucune ne va à [[r3]] ni à [[g5]]. Qui ne peut pas ou ne veut pas poser de carte en pioche une.
+    .title = Rien ne va
+tutorial-solomino-drawn = Tu as pioché [[g1-b2]], et elle va à droite, vert sur vert. Une carte que tu viens de piocher, tu peux la poser aussitôt. Vas-y !
+    .title = Quelle chance !
+    .hint = Tu peux la garder. Mais cela te ferait une carte de plus à placer.
+tutorial-solomino-two-left = Les autres ont joué, et le bout droit montre [[r4]]. Ta carte [[y4-b1]] y va. Pose-la ; il ne t’en restera qu’une.
+    .title = L’avant-dernière carte
+    .hint = Piocher serait dommage. Ton 4 jaune va sur le 4 rouge.
+tutorial-solomino-call = Une seule carte à la fin de ton tour ! Tout le monde doit l’entendre, sinon tu pioches aussitôt une carte. Que cries-tu ?
+    .title = Dis-le !
+    .hint = Si tu te tais, tu pioches une carte. Crie !
+tutorial-solomino-last-card = Tout le monde l’a entendu. Et ta dernière carte [[b6-y1]] va à droite : bleu sur bleu, ou 1 sur 1. Pose-la, et tu as gagné !
+    .title = La dernière carte
+    .hint = Piocher, maintenant ? Ta dernière carte va au bout droit !
+    .done = Gagné ! Les autres reçoivent un point négatif pour chaque carte en main : 2 et 3. Si vous jouez plusieurs manches, le moins de points négatifs gagne. Une manche finit aussi quand la pioche est épuisée.
+tutorial-solomino-throw-in = Une dernière chose, pour les tables où l’on intercale. Le joueur à ta gauche vient de poser [[b7-y5]], et le bout droit montre [[y5]]. Tu as la même moitié, identique par la couleur et le nombre : intercale [[y5-g6]], bien que ce ne soit pas ton tour !
+    .title = Intercale !
+    .hint = Personne ne le remarquerait. Mais ici, tu peux te débarrasser d’une carte au passage !
+    .done = Intercalée ! Le jeu continue avec le joueur après toi, et celui à ta droite est sauté. Tu sais maintenant tout ce qu’il faut. Amuse-toi bien !

@@ -1,0 +1,94 @@
+### Che cosa dicono le lezioni, in italiano. I passi sono in tutorials.json; tutorials.py dice a che servono .hint e .done,
+### e rules.ftl come si scrivono le carte nei testi.
+
+## Sole Mio!
+
+tutorial-sole-mio = Impara Sole Mio! in cinque minuti
+tutorial-sole-mio-welcome = Tre chef cuociono in un solo forno: tu sei Chef Oliva, alla tua sinistra c’è Chef Peperone, alla tua destra Chef Fungo. Il forno è una pila di carte, e nessuno può guardarci dentro. Vince chi consegna più ordinazioni. Hai 5 carte ingrediente e 2 ordinazioni.
+    .title = Ti diamo il benvenuto in cucina!
+tutorial-sole-mio-play = Tocca a te. Prima devi giocare ingredienti di un solo tipo, quanti ne vuoi. La tua ordinazione [[4s]] richiede 4 salami, e una carta doppia vale 2. Gioca quindi tutti i tuoi salami: [[ssS]].
+    .title = Giocare ingredienti
+    .hint = Si può fare. Ma la tua ordinazione richiede 4 salami, e per quelli servono tutte le tue carte salame.
+tutorial-sole-mio-order = «4 salami, di cui 1 carta doppia»: la tua giocata è stata annunciata, e tutti l’hanno sentita. Ora puoi aggiungere un’ordinazione. Troverà soltanto ciò che è stato giocato prima. Metti sopra [[4s]]: c’è tutto quello che le serve.
+    .title = Aggiungere un’ordinazione
+    .hint = Nel forno ora ci sono 4 salami. Aggiungi l’ordinazione che li richiede.
+tutorial-sole-mio-draw = Alla fine del turno peschi fino ad avere 7 carte: ingredienti dalla dispensa o ordinazioni dal tuo mazzo, mai tutt’e due. Ti restano 3 carte. Pescane 4 dalla dispensa.
+    .title = Pescare fino a sette
+    .hint = Con le sole ordinazioni non si fa la pizza. Questa volta prendi ingredienti dalla dispensa.
+tutorial-sole-mio-memory = Intanto Chef Peperone ha giocato 3 peperoni, e Chef Fungo 2 funghi con sopra un’ordinazione, per 4 olive. Tutto questo ora è coperto, quindi tienilo a mente! La tua ordinazione [[4p]] richiede 4 peperoni. Che cosa giochi?
+    .title = Tienilo a mente!
+    .hint = Nel forno ci sono già 3 peperoni. Quale delle tue carte li fa diventare 4?
+tutorial-sole-mio-second-order = 3 peperoni e 1 fanno 4. L’ordinazione di Chef Fungo vuole olive, quindi nessuno ti soffia i peperoni. Aggiungi [[4p]].
+    .title = Un’altra ordinazione
+    .hint = È il momento giusto: i 4 peperoni sono nel forno. Aggiungi la tua ordinazione.
+tutorial-sole-mio-last-draw = Nella dispensa restano solo 3 carte. Quando si pesca l’ultima, il round è finito. Pesca ancora una volta dalla dispensa e guarda che cosa succede.
+    .title = L’ultima pesca
+    .hint = Potresti prendere ordinazioni. Ma vogliamo vedere il forno rovesciato: pesca dalla dispensa.
+tutorial-sole-mio-scoring = Hai trovato la carta del conteggio [[*]] e pescato altre 2 carte. La dispensa è esaurita, e così rovesci il forno. Sono usciti 4 salami e poi la tua ordinazione: ha preso [[ssS]], ed è consegnata! Poi sono usciti [[ppp mm]], che ora sono nelle colonne. Ed ecco l’ordinazione [[4o]] di Chef Fungo. Di olive nemmeno l’ombra.
+    .title = Si rovescia il forno
+tutorial-sole-mio-help = Chef Fungo aggiunge [[oO]] dalla mano, e fanno 3 olive, poi ne chiede ancora 1. Chi aiuta riceve un premio: la prima ordinazione del suo mazzo conta come consegnata. Tu hai un’oliva. Dai il tuo aiuto?
+    .title = Aiutare conviene
+    .hint = Puoi rifiutare, e nessuno saprà perché. Ma pensa al premio: un’ordinazione intera per una sola oliva!
+    .done = «Sfida», la prima ordinazione del tuo mazzo, conta per te come consegnata. Poi è uscito il tuo peperone, e [[4p]] ha trovato i suoi 4 peperoni. Fanno 3 ordinazioni consegnate nel primo round!
+tutorial-sole-mio-own-cards = Si conta il secondo e ultimo round. Esce la tua ordinazione [[4m]], ma nelle colonne ci sono solo [[mm]]. Ciò che manca puoi aggiungerlo dalla mano. Aggiungi i tuoi 2 funghi.
+    .title = Dalla tua mano
+    .hint = Mancano 2 funghi, e 2 ne hai in mano. Aggiungili tutti, e non ti serve nessuno.
+tutorial-sole-mio-asking = Consegnata! Ora viene la tua ordinazione [[4a]]. Ci sono [[aaa]], manca 1 ananas, e tu non ne hai. Non aggiungere nulla, e si chiederà aiuto agli altri, uno dopo l’altro.
+    .title = Chiedere agli altri
+    .hint = Non rinunciare così presto! Un solo ananas non è chiedere troppo.
+tutorial-sole-mio-giving-up = Chef Peperone ha rifiutato; se mancava l’ananas o la voglia, non lo saprà nessuno. Chef Fungo ha aiutato, in cambio di un premio, e la tua ordinazione è consegnata. Ora viene [[two-of-each]], ma manca quasi tutto. Rinuncia: non costa nulla, e l’ordinazione va sotto il tuo mazzo.
+    .title = Non questa volta
+    .hint = Richiede 2 ingredienti di ognuno di 4 tipi, e di quelli c’è solo [[s]]. Nessuno può dartene tanti: rinuncia.
+tutorial-sole-mio-end = Si contano le ordinazioni consegnate: tu ne hai 5, Chef Fungo 3, Chef Peperone 2. In caso di parità avrebbero deciso gli ingredienti in mano. Ora puoi sederti a un vero tavolo. Lì troverai anche la serie, «Sfida» e «Stessa carta»; ogni ordinazione dice che cosa le serve.
+    .title = Vinci tu!
+
+## SOLOmino
+
+tutorial-solomino = Impara SOLOmino in cinque minuti
+tutorial-solomino-colour = Ogni carta ha due metà, come una tessera del domino. Giochi le carte alle due estremità della fila: una metà deve avere il colore, il numero o il simbolo dell’estremità. A sinistra c’è [[r5]]. Gioca lì [[r1-g3]], rosso su rosso.
+    .title = Rosso su rosso
+    .hint = Si può fare anche questo. Ma prova prima l’1 rosso a sinistra.
+tutorial-solomino-number = Il tuo 1 rosso ha coperto l’estremità, e il 3 verde è diventato la nuova. Gli altri hanno continuato da lì. A destra c’è ancora [[y6]], e tu hai un 6: coprilo con la metà blu di [[b6-r8]].
+    .title = Sei su sei
+    .hint = Si può fare anche questo. Ma vogliamo il 6 blu sul 6 giallo, a destra.
+tutorial-solomino-skip = Alcune metà mostrano un simbolo. Ha effetto appena la carta è giocata, su qualunque metà si trovi. [[gS]] è «salta il turno»: il prossimo giocatore non gioca. Gioca [[y7-gS]] a sinistra, 7 giallo su 7 giallo.
+    .title = Salta il turno
+    .hint = Si può fare anche questo. Ma cerca «salta il turno»: la sua metà gialla va bene a sinistra.
+tutorial-solomino-reverse = Il giocatore alla tua sinistra ha saltato il turno, quello alla tua destra ha giocato, e tocca di nuovo a te. [[yR]] è «cambio giro»: si gioca nell’altro senso. Gioca [[r8-yR]] a destra, rosso su rosso.
+    .title = Cambio giro
+    .hint = Si può fare anche questo. Ma cerca «cambio giro»: la sua metà rossa va bene a destra.
+    .done = Ora si gioca in senso antiorario, quindi tocca al giocatore alla tua destra.
+tutorial-solomino-draw-one = Un nuovo tavolo. Il giocatore alla tua destra ha giocato «pesca 1», e tu dovresti prendere una carta. Ma puoi rispondere con un tuo «pesca 1»! Gioca [[yD-b4]]: a destra, simbolo su simbolo, o a sinistra, 4 su 4.
+    .title = Pesca 1
+    .hint = Puoi prendere la carta. Ma perché, se puoi passare il guaio al prossimo?
+    .done = Ora il prossimo giocatore deve prendere 2 carte, o rispondere anche lui.
+tutorial-solomino-swap = Hai giocato uno «scambio»: scegli un giocatore, e vi scambiate tutte le carte in mano. Tu hai 4 carte. Il giocatore alla tua sinistra ne ha 2, quello alla tua destra 5.
+    .title = Scambio
+    .hint = Vince chi si libera di tutte le carte. Di chi vorresti la mano?
+    .done = 4 carte per 2, un buon affare! E sai esattamente che cosa ha ora l’altro.
+tutorial-solomino-rotate = Hai giocato uno «scambio in giro»: tutte le mani passano a un vicino, e tu dici in che senso. In senso orario ricevi le 6 carte del giocatore alla tua destra. In senso antiorario ricevi le 2 carte del giocatore alla tua sinistra.
+    .title = Scambio in giro
+    .hint = Vuoi poche carte. In che senso arrivano a te le 2 carte?
+    .done = Ti restano 2 carte! Ognuno conosce la mano che ha dato via: sai dunque che cosa ha il giocatore alla tua destra.
+tutorial-solomino-ask = Il giocatore alla tua destra ha giocato «chiedi carta», e dal mazzo si è scoperta [[r1-r5]]. Devi metterci sopra una carta con una metà identica a una delle sue: [[r1]] o [[r5]]. Quasi uguale non basta. Hai due carte così; scegline una.
+    .title = Chiedi carta
+    .done = Poi il giocatore alla tua sinistra doveva rispondere allo stesso modo alla tua carta, non ha potuto, e ha preso tutto il mucchio: 2 carte.
+tutorial-solomino-draw = La fine è vicina: hai 2 carte. Ma nessuna va bene a [[r3]] o a [[g5]]. Chi non può o non vuole giocare una carta ne pesca una.
+    .title = Niente va bene
+tutorial-solomino-drawn = Hai pescato [[g1-b2]], e va bene a destra, verde su verde. Una carta appena pescata si può giocare subito. Fallo!
+    .title = Che fortuna!
+    .hint = Puoi tenerla. Ma allora hai una carta in più di cui liberarti.
+tutorial-solomino-two-left = Gli altri hanno giocato, e a destra c’è [[r4]]. La tua [[y4-b1]] va bene lì. Giocala, e ti resterà una carta sola.
+    .title = La penultima carta
+    .hint = Pescare sarebbe un peccato. Il tuo 4 giallo va bene sul 4 rosso.
+tutorial-solomino-call = Una sola carta alla fine del tuo turno! Tutti devono sentirlo, altrimenti peschi subito una carta. Che cosa gridi?
+    .title = Dillo!
+    .hint = Se taci, peschi una carta. Grida!
+tutorial-solomino-last-card = Tutti l’hanno sentito. E la tua ultima carta [[b6-y1]] va bene a destra: blu su blu, o 1 su 1. Giocala, e hai vinto!
+    .title = L’ultima carta
+    .hint = Pescare, proprio ora? La tua ultima carta va bene a destra!
+    .done = Hai vinto! Gli altri ricevono un punto negativo per ogni carta in mano: 2 e 3. Se giocate più round, vince chi ha meno punti negativi. Un round finisce anche quando il mazzo è esaurito.
+tutorial-solomino-throw-in = Un’ultima cosa, per i tavoli con il gioco fuori turno. Il giocatore alla tua sinistra ha appena giocato [[b7-y5]], e a destra c’è [[y5]]. Tu hai la stessa metà, identica per colore e numero: gioca [[y5-g6]], anche se non tocca a te!
+    .title = Fuori turno!
+    .hint = Nessuno se ne accorgerebbe. Ma qui puoi liberarti di una carta al volo!
+    .done = Fatto! Si continua con il giocatore dopo di te, e quello alla tua destra viene saltato. Ora sai tutto quello che serve. Buon divertimento!

@@ -1,0 +1,94 @@
+### Wat de lessen zeggen, in het Nederlands. Hun stappen staan in tutorials.json; tutorials.py zegt waar .hint en .done
+### voor zijn, en rules.ftl hoe kaarten in teksten worden geschreven.
+
+## Sole Mio!
+
+tutorial-sole-mio = Sole Mio! leren in vijf minuten
+tutorial-sole-mio-welcome = Drie chefs bakken in één oven: jij bent Chef Olijf, links van je zit Chef Peper, rechts Chef Champignon. De oven is een stapel kaarten, en niemand mag erin kijken. Wie de meeste bestellingen vervult, wint. Je hebt 5 ingrediëntkaarten en 2 bestellingen.
+    .title = Welkom in de keuken!
+tutorial-sole-mio-play = Jij bent aan de beurt. Eerst moet je ingrediënten van één soort spelen, zoveel als je wilt. Je bestelling [[4s]] heeft 4 salami’s nodig, en een dubbele kaart telt voor 2. Speel dus al je salami’s: [[ssS]].
+    .title = Ingrediënten spelen
+    .hint = Dat mag. Maar je bestelling heeft 4 salami’s nodig, en daarvoor moet je al je salamikaarten spelen.
+tutorial-sole-mio-order = ‘4 salami’s, waarvan 1 dubbele kaart’: wat je speelde, is aangekondigd, en iedereen heeft het gehoord. Nu mag je er een bestelling bij leggen. Die vindt alleen wat ervoor gespeeld is. Leg [[4s]] bovenop: alles wat ze nodig heeft, ligt er.
+    .title = Een bestelling erbij
+    .hint = In de oven liggen nu 4 salami’s. Leg de bestelling erbij die ze nodig heeft.
+tutorial-sole-mio-draw = Aan het eind van je beurt trek je tot je 7 kaarten hebt: ingrediënten van de voorraad of bestellingen van je eigen stapel, nooit allebei. Je hebt nog 3 kaarten. Trek er 4 van de voorraad.
+    .title = Trekken tot zeven
+    .hint = Van bestellingen alleen bak je geen pizza. Neem deze keer ingrediënten van de voorraad.
+tutorial-sole-mio-memory = Intussen heeft Chef Peper 3 pepers gespeeld, en Chef Champignon 2 champignons met een bestelling erbovenop, voor 4 olijven. Dat is nu allemaal bedekt, dus onthoud het! Je bestelling [[4p]] heeft 4 pepers nodig. Wat speel je?
+    .title = Onthoud het!
+    .hint = Er zitten al 3 pepers in de oven. Met welke van je kaarten worden het er 4?
+tutorial-sole-mio-second-order = 3 pepers en 1 is 4. De bestelling van Chef Champignon wil olijven, dus niemand kaapt de pepers voor je neus weg. Leg [[4p]] erbij.
+    .title = Nog een bestelling
+    .hint = Dit is het moment: alle 4 pepers zitten in de oven. Leg je bestelling erbij.
+tutorial-sole-mio-last-draw = Er zijn nog maar 3 kaarten in de voorraad. Als de laatste wordt getrokken, is de ronde voorbij. Trek nog één keer van de voorraad en kijk wat er gebeurt.
+    .title = De laatste kaarten
+    .hint = Je zou bestellingen kunnen nemen. Maar we willen zien hoe de oven wordt omgedraaid: trek van de voorraad.
+tutorial-sole-mio-scoring = Je hebt de waarderingskaart [[*]] gevonden en nog 2 kaarten getrokken. De voorraad is op, dus jij draait de oven om. Er kwamen 4 salami’s uit en toen je bestelling: die nam [[ssS]] en is vervuld! Daarna kwamen [[ppp mm]], die nu in de vitrine liggen. En daar is de bestelling [[4o]] van Chef Champignon. Er ligt niet één olijf.
+    .title = De oven wordt omgedraaid
+tutorial-sole-mio-help = Chef Champignon legt [[oO]] bij uit de hand, dat is samen 3 olijven, en vraagt om nog 1. Wie helpt, wordt beloond: de bovenste bestelling van zijn eigen stapel telt als vervuld. Jij hebt een olijf. Help je?
+    .title = Helpen loont
+    .hint = Je mag weigeren, en niemand komt te weten waarom. Maar denk aan de beloning: een hele bestelling voor één olijf!
+    .done = ‘Wedstrijd’, de bovenste bestelling van je stapel, telt voor jou als vervuld. Toen kwam je peper eruit, en [[4p]] vond haar 4 pepers. Dat zijn 3 vervulde bestellingen in de eerste ronde!
+tutorial-sole-mio-own-cards = Dit is de waardering van de tweede en laatste ronde. Je bestelling [[4m]] komt eruit, maar in de vitrine liggen alleen [[mm]]. Wat ontbreekt, mag je uit je hand bijleggen. Leg je 2 champignons bij.
+    .title = Uit je eigen hand
+    .hint = Er ontbreken 2 champignons, en je hebt er 2 in je hand. Leg ze allebei bij, dan heb je niemand nodig.
+tutorial-sole-mio-asking = Vervuld! Nu komt je bestelling [[4a]]. Er liggen [[aaa]], er ontbreekt 1 ananas, en jij hebt er geen. Leg niets bij, dan wordt de anderen een voor een om hulp gevraagd.
+    .title = De anderen vragen
+    .hint = Geef niet zo snel op! Eén ananas is niet te veel gevraagd.
+tutorial-sole-mio-giving-up = Chef Peper weigerde; of het aan de ananas lag of aan de wil, komt niemand te weten. Chef Champignon hielp, voor een beloning, en je bestelling is vervuld. Nu komt [[two-of-each]], maar bijna alles ontbreekt. Geef haar op: dat kost niets, en de bestelling gaat onder je bestelstapel.
+    .title = Deze keer niet
+    .hint = Ze heeft er 2 nodig van elk van 4 soorten, en daarvan ligt er alleen [[s]]. Zoveel kan niemand je geven: geef op.
+tutorial-sole-mio-end = De vervulde bestellingen worden geteld: jij hebt er 5, Chef Champignon 3, Chef Peper 2. Bij gelijke stand hadden de ingrediënten in de hand beslist. Je bent klaar voor een echte tafel. Daar kom je ook de serie, ‘Wedstrijd’ en ‘Zelfde kaart’ tegen; elke bestelling zegt wat ze nodig heeft.
+    .title = Jij wint!
+
+## SOLOmino
+
+tutorial-solomino = SOLOmino leren in vijf minuten
+tutorial-solomino-colour = Elke kaart heeft twee helften, net als een dominosteen. Je legt kaarten aan de twee einden van de rij: één helft moet de kleur, het getal of het symbool van het einde hebben. Het linkereinde toont [[r5]]. Leg daar [[r1-g3]] aan, rood op rood.
+    .title = Rood op rood
+    .hint = Dat kan ook. Maar probeer eerst de rode 1 aan het linkereinde.
+tutorial-solomino-number = Je rode 1 dekte het einde af, en de groene 3 werd het nieuwe. De anderen zijn daar verdergegaan. Aan het rechtereinde ligt nog steeds [[y6]], en jij hebt een 6: dek die af met de blauwe helft van [[b6-r8]].
+    .title = Zes op zes
+    .hint = Dat kan ook. Maar we willen de blauwe 6 op de gele 6, aan het rechtereinde.
+tutorial-solomino-skip = Sommige helften tonen een symbool. Het werkt zodra de kaart ligt, op welke helft het ook staat. [[gS]] is ‘sla over’: de volgende speler is niet aan de beurt. Leg [[y7-gS]] links aan, gele 7 op gele 7.
+    .title = Sla over
+    .hint = Dat kan ook. Maar zoek ‘sla over’: de gele helft past aan het linkereinde.
+tutorial-solomino-reverse = De speler links van je werd overgeslagen, die rechts van je heeft gespeeld, en jij bent weer aan de beurt. [[yR]] is ‘richting omkeren’: het spel gaat de andere kant op. Leg [[r8-yR]] rechts aan, rood op rood.
+    .title = Richting omkeren
+    .hint = Dat kan ook. Maar zoek ‘richting omkeren’: de rode helft past aan het rechtereinde.
+    .done = Nu gaat het tegen de klok in, dus de speler rechts van je is aan de beurt.
+tutorial-solomino-draw-one = Een nieuwe tafel. De speler rechts van je heeft ‘pak 1’ gelegd, en jij moet een kaart pakken. Maar je kunt antwoorden met je eigen ‘pak 1’! Leg [[yD-b4]] aan: rechts, symbool op symbool, of links, 4 op 4.
+    .title = Pak 1
+    .hint = Je mag de kaart pakken. Maar waarom, als je de narigheid kunt doorgeven?
+    .done = Nu moet de volgende speler 2 kaarten pakken, of ook antwoorden.
+tutorial-solomino-swap = Je hebt een ‘ruil’ gelegd: kies een speler, en jullie ruilen alle handkaarten. Jij hebt 4 kaarten. De speler links van je heeft er 2, die rechts van je 5.
+    .title = Ruil
+    .hint = Wie al zijn kaarten kwijt is, wint. Wiens hand zou je dus willen?
+    .done = 4 kaarten voor 2, een goede ruil! En je weet precies wat de ander nu heeft.
+tutorial-solomino-rotate = Je hebt een ‘doorgeefruil’ gelegd: alle handen gaan naar een buur, en jij zegt welke kant op. Met de klok mee krijg je de 6 kaarten van de speler rechts van je. Tegen de klok in krijg je de 2 kaarten van de speler links van je.
+    .title = Doorgeefruil
+    .hint = Je wilt weinig kaarten. In welke richting komen de 2 kaarten naar je toe?
+    .done = Nog maar 2 kaarten! Iedereen kent de hand die hij heeft weggegeven, dus jij weet wat de speler rechts van je heeft.
+tutorial-solomino-ask = De speler rechts van je heeft ‘kaart vragen’ gelegd, en van de trekstapel is [[r1-r5]] opengelegd. Je moet er een kaart op leggen met een helft die precies gelijk is aan een van haar helften: [[r1]] of [[r5]]. Bijna gelijk is niet genoeg. Je hebt twee van zulke kaarten; kies er een.
+    .title = Kaart vragen
+    .done = Toen moest de speler links van je op dezelfde manier op jouw kaart antwoorden, kon het niet, en pakte de hele hoop: 2 kaarten.
+tutorial-solomino-draw = Het einde is in zicht: je hebt 2 kaarten. Maar geen ervan past aan [[r3]] of [[g5]]. Wie geen kaart kan of wil aanleggen, trekt er een.
+    .title = Niets past
+tutorial-solomino-drawn = Je hebt [[g1-b2]] getrokken, en die past rechts, groen op groen. Een kaart die je net getrokken hebt, mag je meteen aanleggen. Doe het!
+    .title = Wat een geluk!
+    .hint = Je mag haar houden. Maar dan moet je een kaart meer kwijt zien te raken.
+tutorial-solomino-two-left = De anderen hebben gespeeld, en het rechtereinde toont [[r4]]. Daar past je [[y4-b1]]. Leg haar aan; dan heb je nog maar één kaart.
+    .title = De voorlaatste kaart
+    .hint = Trekken zou zonde zijn. Je gele 4 past op de rode 4.
+tutorial-solomino-call = Nog maar één kaart aan het eind van je beurt! Dat moet iedereen nu horen, anders trek je meteen een kaart. Wat roep je?
+    .title = Zeg het!
+    .hint = Als je zwijgt, trek je een kaart. Roep!
+tutorial-solomino-last-card = Iedereen heeft het gehoord. En je laatste kaart [[b6-y1]] past rechts: blauw op blauw, of 1 op 1. Leg haar aan, en je hebt gewonnen!
+    .title = De laatste kaart
+    .hint = Nu trekken? Je laatste kaart past aan het rechtereinde!
+    .done = Gewonnen! De anderen krijgen een minpunt voor elke kaart in hun hand: 2 en 3. Spelen jullie meer ronden, dan winnen de minste minpunten. Een ronde is ook voorbij als de trekstapel op is.
+tutorial-solomino-throw-in = Nog één ding, voor tafels waar tussengooien mag. De speler links van je heeft net [[b7-y5]] aangelegd, en het rechtereinde toont [[y5]]. Jij hebt dezelfde helft, gelijk in kleur en getal: gooi [[y5-g6]] ertussen, ook al ben je niet aan de beurt!
+    .title = Gooi ertussen!
+    .hint = Niemand zou het merken. Maar hier raak je tussendoor een kaart kwijt!
+    .done = Ertussen gegooid! Het spel gaat verder met de speler na jou, en die rechts van je wordt gepasseerd. Nu weet je alles wat je nodig hebt. Veel plezier!
