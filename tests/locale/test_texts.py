@@ -13,12 +13,12 @@ import tavolata.locale
 from tavolata.core.errors import BadOption
 from tavolata.locale import LANGUAGES, preferred_language, texts
 
-FILES = ("pizza.ftl", "server.ftl", "solomino.ftl", "terminal.ftl")
 #: How languages with grammar choose between forms; the values are those that callers give.
 CHOICES = {
     "me": ("yes", "no"),
     "to": ("me", "other"),
     "end": ("L", "R"),
+    "scorer": ("yes", "no"),
     "count": (0, 1, 2, 5),
     "doubles": (0, 1, 2),
     "filled": (0, 1, 2),
@@ -38,15 +38,17 @@ def variables_in(node: ast.BaseNode) -> Iterator[str]:
 
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every message of a language, with its variables."""
+    """Every message of a language, and every attribute of one (`rule-P-8.title`), with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for name in FILES:
-        source = Path(tavolata.locale.__file__).parent / language / name
+    for source in sorted((Path(tavolata.locale.__file__).parent / language).glob("*.ftl")):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{name} cannot be read: {entry.content}"
+            assert not isinstance(entry, ast.Junk), f"{source} cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
-                found[entry.id.name] = frozenset(variables_in(entry))
+                if entry.value:
+                    found[entry.id.name] = frozenset(variables_in(entry.value))
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = frozenset(variables_in(attribute))
     return found
 
 
