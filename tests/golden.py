@@ -1,9 +1,9 @@
 """Golden playthroughs: one whole game of every registered game and number of players, and some with options, as text.
 
-`make golden` writes them anew, and with them the tables of docs/environments.md and the types of the browser client. A
-change of the rules shows in their diff as it would show at a table: read it before committing. They are the same
-however the kernel is run. Beside them it prints the counts of the trees in `tests/trees`, for those whose rules were
-changed on purpose.
+`make golden` writes them anew, and with them the tables of docs/environments.md and what the browser client has from
+Python. A change of the rules shows in their diff as it would show at a table: read it before committing. They are the
+same however the kernel is run. Beside them it prints the counts of the trees in `tests/trees`, for those whose rules
+were changed on purpose.
 """
 
 from __future__ import annotations
@@ -116,6 +116,7 @@ def line_at(lines: list[str], at: int) -> str:
 
 
 def main() -> None:
+    from tests.cli import client_words
     from tests.env import pages
     from tests.server import client_types
     from tests.trees.counting import count_all
@@ -131,6 +132,7 @@ def main() -> None:
         print(f"{news} {path.name}")
     pages.main()
     client_types.main()
+    client_words.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))
 

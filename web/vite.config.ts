@@ -7,20 +7,20 @@ import { sprites } from './build/sprites.ts';
 const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-    plugins: [svelte(), fluent(), sprites()],
-    build: {
-        outDir: '../src/tavolata/server/static',
-        emptyOutDir: true,
-        target: 'es2022',
-        // The content policy of the server allows nothing that is written into the page.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-    },
-    server: {
-        port: 5173,
-        fs: { allow: ['.', LOCALE] },
-        proxy: { '/api': server, '/ws': { target: server, ws: true } },
-    },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  plugins: [svelte(), fluent(), sprites()],
+  build: {
+    outDir: '../src/tavolata/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content policy of the server allows nothing that is written into the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: ['.', LOCALE] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 1 },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -1,4 +1,7 @@
-"""The messages of the socket as TypeScript, for the browser client. `make golden` writes them anew."""
+"""What the browser client has from the server as TypeScript: its messages, and what can be played.
+
+`make golden` writes both files anew. The client knows the games by itself, so that the first page is there at once.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from tavolata.bots import levels_of
+from tavolata.core.registry import GAMES, get_rules
+from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
 
-FILE = Path(__file__).parents[2] / "web/src/lib/messages.ts"
+FOLDER = Path(__file__).parents[2] / "web/src/lib"
 
 _PLAIN = {
     "string": "string",
@@ -21,12 +27,37 @@ _PLAIN = {
 }
 
 
-def as_typescript() -> str:
+def files() -> dict[Path, str]:
+    """Every file there should be, with its text."""
+    return {
+        FOLDER / f"{name}.ts": "\n".join(lines) + "\n"
+        for name, lines in (("messages", _messages()), ("games", _games()))
+    }
+
+
+def _messages() -> Iterator[str]:
     """All messages, each under the name that it has in Python."""
     written = schema()
-    return (
-        "\n".join([f"// {written['title']}. Written by `make golden`; do not edit.", *_lines(written["$defs"])]) + "\n"
-    )
+    yield f"// {written['title']}. Written by `make golden`; do not edit."
+    yield from _lines(written["$defs"])
+
+
+def _games() -> Iterator[str]:
+    yield "// What can be played. Written by `make golden`; do not edit."
+    yield ""
+    yield "export const GAMES = ["
+    for game in GAMES:
+        rules = get_rules(game)
+        facts = {
+            "game": game,
+            "title": rules.title,
+            "least": rules.players[0],
+            "most": rules.players[-1],
+            "minutes": MINUTES[game],
+            "levels": len(levels_of(rules)),
+        }
+        yield "  { " + ", ".join(f"{name}: {json.dumps(fact)}" for name, fact in facts.items()) + " },"
+    yield "] as const;"
 
 
 def _lines(definitions: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
@@ -69,10 +100,10 @@ def _type(node: Mapping[str, Any]) -> str:
 
 
 def main() -> None:
-    text = as_typescript()
-    news = "unchanged" if FILE.exists() and FILE.read_text(encoding="utf-8") == text else "written"
-    FILE.write_text(text, encoding="utf-8")
-    print(f"{news} {FILE.name}")
+    for path, text in files().items():
+        news = "unchanged" if path.exists() and path.read_text(encoding="utf-8") == text else "written"
+        path.write_text(text, encoding="utf-8")
+        print(f"{news} {path.name}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,14 @@
-"""The browser client knows the messages as they are."""
+"""The browser client knows the messages and the games as they are."""
 
 from __future__ import annotations
 
-from tests.server.client_types import FILE, as_typescript
+from pathlib import Path
+
+import pytest
+
+from tests.server.client_types import files
 
 
-def test_the_types_of_the_browser_client_are_those_of_the_messages() -> None:
-    assert FILE.read_text(encoding="utf-8") == as_typescript(), "the messages have changed: run make golden"
+@pytest.mark.parametrize(("path", "text"), files().items(), ids=lambda value: getattr(value, "name", ""))
+def test_what_the_browser_client_has_from_the_server_is_up_to_date(path: Path, text: str) -> None:
+    assert path.read_text(encoding="utf-8") == text, "run make golden"

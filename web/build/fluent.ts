@@ -14,27 +14,25 @@ const UNUSED = ['server.ftl'];
 
 /** The files of a part of a language; the part `main` is all that is not set apart. */
 export function filesOf(language: string, part: string): string[] {
-    const there = readdirSync(LOCALE + language).filter((name) => name.endsWith('.ftl'));
-    const apart = Object.values(APART).flat();
-    const wanted =
-        part === 'main'
-            ? there.filter((name) => !apart.includes(name) && !UNUSED.includes(name))
-            : APART[part];
-    return there.filter((name) => wanted?.includes(name)).map((name) => `${LOCALE}${language}/${name}`);
+  const there = readdirSync(LOCALE + language).filter((name) => name.endsWith('.ftl'));
+  const apart = Object.values(APART).flat();
+  const wanted =
+    part === 'main' ? there.filter((name) => !apart.includes(name) && !UNUSED.includes(name)) : APART[part];
+  return there.filter((name) => wanted?.includes(name)).map((name) => `${LOCALE}${language}/${name}`);
 }
 
 /** `virtual:texts/de/main` is the Fluent source of a language: one chunk, without comments. */
 export function fluent(): Plugin {
-    return {
-        name: 'tavolata-fluent',
-        resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-        load(id) {
-            if (!id.startsWith(`\0${PREFIX}`)) return null;
-            const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
-            const files = filesOf(language, part);
-            files.forEach((file) => this.addWatchFile(file));
-            const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-            return `export default ${JSON.stringify(source.replace(/^#.*\n|^\n/gm, ''))}`;
-        },
-    };
+  return {
+    name: 'tavolata-fluent',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      const files = filesOf(language, part);
+      files.forEach((file) => this.addWatchFile(file));
+      const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      return `export default ${JSON.stringify(source.replace(/^#.*\n|^\n/gm, ''))}`;
+    },
+  };
 }

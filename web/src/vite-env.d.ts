@@ -2,11 +2,11 @@
 /// <reference types="svelte" />
 
 declare module 'virtual:texts/*' {
-    const source: string;
-    export default source;
+  const source: string;
+  export default source;
 }
 
 declare module '*.svg?symbols' {
-    const symbols: string;
-    export default symbols;
+  const symbols: string;
+  export default symbols;
 }

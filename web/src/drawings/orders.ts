@@ -2,22 +2,22 @@ import { KIND_NAMES } from '../pizza/view.ts';
 
 /** Orders without a kind in their name, and how the drawings call them. */
 const DRAWN: Record<string, string> = {
-    'two-of-each': 'two-each',
-    contest: 'contest',
-    match: 'match',
-    'without-mine': 'without',
-    'two-doubles': 'doubles',
-    '4321': 'stairs',
-    'scorers-four': 'scorer',
-    mixed: 'mixed',
-    bombastica: 'bombastica',
-    monotoni: 'monotoni',
-    minimale: 'minimale',
+  'two-of-each': 'two-each',
+  contest: 'contest',
+  match: 'match',
+  'without-mine': 'without',
+  'two-doubles': 'doubles',
+  '4321': 'stairs',
+  'scorers-four': 'scorer',
+  mixed: 'mixed',
+  bombastica: 'bombastica',
+  monotoni: 'monotoni',
+  minimale: 'minimale',
 };
 
 /** The symbol of an order whose owner has this kind. */
 export function orderSymbol(order: string, own: string): string {
-    const four = /^4([a-z])(\+1)?$/.exec(order);
-    const name = four ? `${four[2] ? 'plus' : 'four'}-${KIND_NAMES[four[1] ?? '']}` : DRAWN[order];
-    return `order-${KIND_NAMES[own]}-${name}`;
+  const four = /^4([a-z])(\+1)?$/.exec(order);
+  const name = four ? `${four[2] ? 'plus' : 'four'}-${KIND_NAMES[four[1] ?? '']}` : DRAWN[order];
+  return `order-${KIND_NAMES[own]}-${name}`;
 }

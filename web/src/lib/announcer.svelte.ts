@@ -1,14 +1,14 @@
 /** What screen readers say aloud: politely, or at once for "your turn", "you are asked" and "too late". */
 
 class Announcer {
-    polite = $state('');
-    assertive = $state('');
+  polite = $state('');
+  assertive = $state('');
 
-    say(text: string, { atOnce = false } = {}): void {
-        const region = atOnce ? 'assertive' : 'polite';
-        // The same words twice are no change, and would not be spoken; a space that nobody hears makes them one.
-        this[region] = this[region] === text ? `${text}\u00a0` : text;
-    }
+  say(text: string, { atOnce = false } = {}): void {
+    const region = atOnce ? 'assertive' : 'polite';
+    // The same words twice are no change, and would not be spoken; a space that nobody hears makes them one.
+    this[region] = this[region] === text ? `${text}\u00a0` : text;
+  }
 }
 
 export const announcer = new Announcer();

@@ -4,129 +4,118 @@ import type { Room, Setting } from './messages.ts';
 import { language, t } from './texts.svelte.ts';
 
 export interface User {
-    id: string;
-    name: string;
-    lang: Language;
-}
-
-export interface GameInfo {
-    game: string;
-    title: string;
-    least_players: number;
-    most_players: number;
-    minutes: number;
-    options: Record<string, unknown>;
-    levels: { bot: string; name: string }[];
+  id: string;
+  name: string;
+  lang: Language;
 }
 
 export interface TableInfo {
-    table: string;
-    game: string;
-    state: Room['state'];
-    host: string;
-    seats: { name: string; bot: string | null; free: boolean; yours: boolean }[];
-    free: number;
-    opened: number;
-    changed: number;
-    waits_for: number | null;
-    result: { winners: number[] } | null;
+  table: string;
+  game: string;
+  state: Room['state'];
+  host: string;
+  seats: { name: string; bot: string | null; free: boolean; yours: boolean }[];
+  free: number;
+  opened: number;
+  changed: number;
+  waits_for: number | null;
+  result: { winners: number[] } | null;
 }
 
 export interface TableList {
-    tables: TableInfo[];
-    next: number | null;
+  tables: TableInfo[];
+  next: number | null;
 }
 
 export interface OpenedTable {
-    table: string;
-    key: string;
-    link: string;
+  table: string;
+  key: string;
+  link: string;
 }
 
 export interface QuickGame {
-    game: string;
-    players: number;
-    level: number;
-    name?: string;
+  game: string;
+  players: number;
+  level: number;
+  name?: string;
 }
 
 export interface NewTable {
-    game: string;
-    options: Record<string, unknown>;
-    setting: Setting;
-    seats: { me?: boolean; bot?: string; name?: string; number?: string }[];
-    start?: boolean;
+  game: string;
+  options: Record<string, unknown>;
+  setting: Setting;
+  seats: { me?: boolean; bot?: string; name?: string; number?: string }[];
+  start?: boolean;
 }
 
 export interface Tally {
-    played: number;
-    won: number;
+  played: number;
+  won: number;
 }
 
 export interface Statistics {
-    games: { game: string; all: Tally; against: Record<string, Tally> }[];
+  games: { game: string; all: Tally; against: Record<string, Tally> }[];
 }
 
 export class ApiError extends Error {
-    readonly code: string;
-    readonly text: string;
-    readonly status: number;
-    readonly retryS: number | null;
+  readonly code: string;
+  readonly text: string;
+  readonly status: number;
+  readonly retryS: number | null;
 
-    constructor(status: number, said: { code: string; message: string; text: string; retry_s?: number }) {
-        super(said.message);
-        this.status = status;
-        this.code = said.code;
-        this.text = said.text;
-        this.retryS = said.retry_s ?? null;
-    }
+  constructor(status: number, said: { code: string; message: string; text: string; retry_s?: number }) {
+    super(said.message);
+    this.status = status;
+    this.code = said.code;
+    this.text = said.text;
+    this.retryS = said.retry_s ?? null;
+  }
 }
 
 async function ask<Answer>(
-    method: string,
-    path: string,
-    body?: unknown,
-    key?: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string | null,
 ): Promise<Answer> {
-    const headers: Record<string, string> = { 'Accept-Language': language() };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
-    if (key) headers['X-Table-Key'] = key;
-    let response: Response;
-    try {
-        response = await fetch(`/api${path}`, {
-            method,
-            headers,
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-        });
-    } catch {
-        throw new ApiError(0, { code: 'unreachable', message: 'no answer', text: t('error-unreachable') });
-    }
-    if (response.status === 204) return undefined as Answer;
-    const said: unknown = await response.json().catch(() => null);
-    if (response.ok && said !== null) return said as Answer;
-    const told = said as { code?: string; message?: string; text?: string; retry_s?: number } | null;
-    throw new ApiError(response.status, {
-        code: told?.code ?? 'unknown',
-        message: told?.message ?? response.statusText,
-        text: told?.text ?? t('error-unknown'),
-        ...(told?.retry_s !== undefined && { retry_s: told.retry_s }),
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['X-Table-Key'] = key;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  } catch {
+    throw new ApiError(0, { code: 'unreachable', message: 'no answer', text: t('error-unreachable') });
+  }
+  if (response.status === 204) return undefined as Answer;
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok && said !== null) return said as Answer;
+  const told = said as { code?: string; message?: string; text?: string; retry_s?: number } | null;
+  throw new ApiError(response.status, {
+    code: told?.code ?? 'unknown',
+    message: told?.message ?? response.statusText,
+    text: told?.text ?? t('error-unknown'),
+    ...(told?.retry_s !== undefined && { retry_s: told.retry_s }),
+  });
 }
 
 export const api = {
-    games: () => ask<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => games),
-    me: () => ask<User>('GET', '/me'),
-    becomeUser: (name: string) => ask<User>('POST', '/me', { name, lang: language() }),
-    changeMe: (change: { name?: string; lang?: Language }) => ask<User>('PATCH', '/me', change),
-    deleteMe: () => ask<undefined>('DELETE', '/me'),
-    makeLink: () => ask<{ link: string }>('POST', '/me/link'),
-    enterByLink: (key: string) => ask<User>('POST', '/me/enter', { key }),
-    statistics: () => ask<Statistics>('GET', '/me/statistics'),
-    myTables: (before?: number) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
-    openTables: () => ask<TableList>('GET', '/tables'),
-    table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),
-    record: (id: string, key?: string | null) =>
-        ask<Record<string, unknown>>('GET', `/tables/${id}/record`, undefined, key),
-    open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
-    playNow: (wish: QuickGame) => ask<OpenedTable>('POST', '/play', { ...wish, lang: language() }),
+  me: () => ask<User>('GET', '/me'),
+  becomeUser: (name: string) => ask<User>('POST', '/me', { name, lang: language() }),
+  changeMe: (change: { name?: string; lang?: Language }) => ask<User>('PATCH', '/me', change),
+  deleteMe: () => ask<undefined>('DELETE', '/me'),
+  makeLink: () => ask<{ link: string }>('POST', '/me/link'),
+  enterByLink: (key: string) => ask<User>('POST', '/me/enter', { key }),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  myTables: (before?: number) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
+  openTables: () => ask<TableList>('GET', '/tables'),
+  table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),
+  record: (id: string, key?: string | null) =>
+    ask<Record<string, unknown>>('GET', `/tables/${id}/record`, undefined, key),
+  open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
+  playNow: (wish: QuickGame) => ask<OpenedTable>('POST', '/play', { ...wish, lang: language() }),
 };

@@ -1,45 +1,40 @@
 /** What the two families of games tell the house in the same way. */
+import { GAMES } from './games.ts';
 import type { Ask, EventInfo, Room } from './messages.ts';
+
+export type Game = (typeof GAMES)[number];
 
 export type FamilyName = 'pizza' | 'solomino';
 
 export function familyOf(game: string): FamilyName {
-    return game === 'solomino' ? 'solomino' : 'pizza';
+  return game === 'solomino' ? 'solomino' : 'pizza';
 }
 
-/** How games are called, in every language. */
-const TITLES: Record<string, string> = {
-    'sole-mio': 'Sole Mio!',
-    'mamma-mia-grande': 'Mamma Mia! Grande',
-    'mamma-mia': 'Mamma Mia!',
-    solomino: 'SOLOmino',
-};
-
 export function titleOf(game: string): string {
-    return TITLES[game] ?? game;
+  return GAMES.find((known) => known.game === game)?.title ?? game;
 }
 
 /** One line of the story. */
 export interface Line {
-    text: string;
-    strong: boolean;
-    indented: boolean;
+  text: string;
+  strong: boolean;
+  indented: boolean;
 }
 
 /** The notation of a family in words of the language that is spoken, for the one who looks from a seat. */
 export interface Words {
-    readonly me: number | null;
-    who(seat: number): string;
-    question(ask: Ask): string;
-    answer(action: string, ask: Ask): string;
-    explanation(ask: Ask): string[];
-    /** What should be thought of before answering. */
-    warning(ask: Ask): string | null;
-    /** What happened. */
-    tell(events: EventInfo[]): Line[];
+  readonly me: number | null;
+  who(seat: number): string;
+  question(ask: Ask): string;
+  answer(action: string, ask: Ask): string;
+  explanation(ask: Ask): string[];
+  /** What should be thought of before answering. */
+  warning(ask: Ask): string | null;
+  /** What happened. */
+  tell(events: EventInfo[]): Line[];
 }
 
 /** How the players at a table are called: people by their names, bots as the family likes. */
 export function nameAt(room: Room, seat: number, botName: (seat: number) => string): string {
-    return room.seats[seat]?.name || botName(seat);
+  return room.seats[seat]?.name || botName(seat);
 }

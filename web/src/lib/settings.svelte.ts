@@ -8,70 +8,70 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
-    /** null: whatever the browser prefers. */
-    language: Language | null;
-    theme: Theme;
-    sound: boolean;
-    speed: Speed;
+  /** null: whatever the browser prefers. */
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  speed: Speed;
 }
 
 const KEY = 'tavolata.settings';
 
 function read(): Kept {
-    let stored: Partial<Record<keyof Kept, unknown>> = {};
-    try {
-        stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof stored;
-    } catch {
-        // Whatever stands there was not written by us, or the browser keeps nothing: begin anew.
-    }
-    return {
-        language: isLanguage(stored.language) ? stored.language : null,
-        theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
-        sound: stored.sound !== false,
-        speed: SPEEDS.find((speed) => speed === stored.speed) ?? 1,
-    };
+  let stored: Partial<Record<keyof Kept, unknown>> = {};
+  try {
+    stored = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as typeof stored;
+  } catch {
+    // Whatever stands there was not written by us, or the browser keeps nothing: begin anew.
+  }
+  return {
+    language: isLanguage(stored.language) ? stored.language : null,
+    theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
+    sound: stored.sound !== false,
+    speed: SPEEDS.find((speed) => speed === stored.speed) ?? 1,
+  };
 }
 
 class Settings {
-    #kept = $state(read());
+  #kept = $state(read());
 
-    get language(): Language {
-        return this.#kept.language ?? preferred(navigator.languages);
-    }
-    get theme(): Theme {
-        return this.#kept.theme;
-    }
-    get sound(): boolean {
-        return this.#kept.sound;
-    }
-    get speed(): Speed {
-        return this.#kept.speed;
-    }
+  get language(): Language {
+    return this.#kept.language ?? preferred(navigator.languages);
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
 
-    /** Whoever asked the system for less motion gets none, whatever the speed says. */
-    get motion(): Speed {
-        return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.#kept.speed;
-    }
+  /** Whoever asked the system for less motion gets none, whatever the speed says. */
+  get motion(): Speed {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.#kept.speed;
+  }
 
-    change(changed: Partial<Kept>): void {
-        Object.assign(this.#kept, changed);
-        try {
-            localStorage.setItem(KEY, JSON.stringify(this.#kept));
-        } catch {
-            // A browser that keeps nothing still obeys until it is closed.
-        }
+  change(changed: Partial<Kept>): void {
+    Object.assign(this.#kept, changed);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still obeys until it is closed.
     }
+  }
 
-    /** Another tab has changed something. */
-    reread(): void {
-        this.#kept = read();
-    }
+  /** Another tab has changed something. */
+  reread(): void {
+    this.#kept = read();
+  }
 }
 
 export const settings = new Settings();
 
 if (typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-        if (event.key === KEY) settings.reread();
-    });
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) settings.reread();
+  });
 }

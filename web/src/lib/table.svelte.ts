@@ -8,133 +8,132 @@ import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
 import { Refusal, type Socket, type Wish } from './socket.ts';
 
 type AtThisTable = Wish extends infer Each
-    ? Each extends { table: string }
-        ? Omit<Each, 'table'>
-        : never
-    : never;
+  ? Each extends { table: string }
+    ? Omit<Each, 'table'>
+    : never
+  : never;
 
 /** How the screen learns what happens, in order. */
 export interface Watcher {
-    happened?(events: EventInfo[], play: Play): void;
-    said?(said: Said): void;
+  happened?(events: EventInfo[], play: Play): void;
+  said?(said: Said): void;
 }
 
 /** Two questions are the same if they are asked of the same seat with the same answers. */
 function keyOf(ask: Ask | null | undefined): string {
-    return ask ? `${ask.seat} ${ask.kind} ${ask.legal.join(' ')}` : '';
+  return ask ? `${ask.seat} ${ask.kind} ${ask.legal.join(' ')}` : '';
 }
 
 export class Table {
-    readonly id: string;
-    #key: string | null;
-    #socket: Socket;
-    #watchers = new Set<Watcher>();
-    #seq = -1;
-    #choiceOf = '';
-    #shown: number | null = null;
+  readonly id: string;
+  #key: string | null;
+  #socket: Socket;
+  #watchers = new Set<Watcher>();
+  #seq = -1;
+  #choiceOf = '';
+  #shown: number | null = null;
 
-    room = $state.raw<Room | null>(null);
-    play = $state.raw<Play | null>(null);
-    /** When the running clock ends, by `performance.now()`; null if none runs. */
-    deadline = $state<number | null>(null);
-    /** What is chosen but not sent yet. Each table page puts into it what it needs. */
-    choice = $state<Record<string, unknown>>({});
-    /** A move is on its way. */
-    sending = $state(false);
-    /** Why this table cannot be seen (any more). */
-    trouble = $state.raw<{ code: string; text: string } | null>(null);
-    refusal = $state.raw<Refusal | null>(null);
+  room = $state.raw<Room | null>(null);
+  play = $state.raw<Play | null>(null);
+  /** When the running clock ends, by `performance.now()`; null if none runs. */
+  deadline = $state<number | null>(null);
+  /** What is chosen but not sent yet. Each table page puts into it what it needs. */
+  choice = $state<Record<string, unknown>>({});
+  /** A move is on its way. */
+  sending = $state(false);
+  /** Why this table cannot be seen (any more). */
+  trouble = $state.raw<{ code: string; text: string } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
 
-    constructor(id: string, key: string | null, socket: Socket) {
-        this.id = id;
-        this.#key = key;
-        this.#socket = socket;
-    }
+  constructor(id: string, key: string | null, socket: Socket) {
+    this.id = id;
+    this.#key = key;
+    this.#socket = socket;
+  }
 
-    get ask(): Ask | null {
-        return this.play?.ask ?? null;
-    }
-    /** The seat whose cards are shown here; null for spectators. */
-    get seat(): number | null {
-        return this.play?.seat ?? this.room?.yours?.[0] ?? null;
-    }
+  get ask(): Ask | null {
+    return this.play?.ask ?? null;
+  }
+  /** The seat whose cards are shown here; null for spectators. */
+  get seat(): number | null {
+    return this.play?.seat ?? this.room?.yours?.[0] ?? null;
+  }
 
-    watch(watcher: Watcher): () => void {
-        this.#watchers.add(watcher);
-        return () => this.#watchers.delete(watcher);
-    }
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
 
-    /** On every new connection. */
-    async enter(): Promise<void> {
-        try {
-            await this.#socket.send({ type: 'enter', table: this.id, key: this.#key });
-            if (this.#shown !== null)
-                await this.#socket.send({ type: 'show', table: this.id, seat: this.#shown });
-            this.trouble = null;
-            this.#socket.entered(this.id);
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            // What was lost is tried again on the next connection.
-            if (error.code !== 'lost') this.trouble = error;
-        }
+  /** On every new connection. */
+  async enter(): Promise<void> {
+    try {
+      await this.#socket.send({ type: 'enter', table: this.id, key: this.#key });
+      if (this.#shown !== null) await this.#socket.send({ type: 'show', table: this.id, seat: this.#shown });
+      this.trouble = null;
+      this.#socket.entered(this.id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // What was lost is tried again on the next connection.
+      if (error.code !== 'lost') this.trouble = error;
     }
+  }
 
-    leave(): void {
-        this.#socket.send({ type: 'exit', table: this.id }).catch(() => undefined);
-    }
+  leave(): void {
+    this.#socket.send({ type: 'exit', table: this.id }).catch(() => undefined);
+  }
 
-    take(message: Room | Play | Said): void {
-        if (message.type === 'said') {
-            this.#watchers.forEach((watcher) => watcher.said?.(message));
-            return;
-        }
-        if (message.seq < this.#seq) return; // older than what is on the screen
-        const missed = this.#seq >= 0 && message.seq > this.#seq + 1;
-        this.#seq = message.seq;
-        if (message.type === 'room') this.room = message;
-        else this.#takePlay(message);
-        if (missed) this.#socket.send({ type: 'resync', table: this.id }).catch(() => undefined);
+  take(message: Room | Play | Said): void {
+    if (message.type === 'said') {
+      this.#watchers.forEach((watcher) => watcher.said?.(message));
+      return;
     }
+    if (message.seq < this.#seq) return; // older than what is on the screen
+    const missed = this.#seq >= 0 && message.seq > this.#seq + 1;
+    this.#seq = message.seq;
+    if (message.type === 'room') this.room = message;
+    else this.#takePlay(message);
+    if (missed) this.#socket.send({ type: 'resync', table: this.id }).catch(() => undefined);
+  }
 
-    #takePlay(play: Play): void {
-        const key = keyOf(play.ask);
-        if (key !== this.#choiceOf) {
-            this.#choiceOf = key;
-            this.choice = {};
-            this.refusal = null;
-        }
-        this.play = play;
-        this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
-        if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));
+  #takePlay(play: Play): void {
+    const key = keyOf(play.ask);
+    if (key !== this.#choiceOf) {
+      this.#choiceOf = key;
+      this.choice = {};
+      this.refusal = null;
     }
+    this.play = play;
+    this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
+    if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));
+  }
 
-    /** Answer what is asked: one action, or a whole plan. */
-    async move(...actions: string[]): Promise<boolean> {
-        const { play, ask } = this;
-        if (!play || !ask || this.sending) return false;
-        this.sending = true;
-        try {
-            return await this.do({ type: 'move', seat: ask.seat, seq: play.seq, do: actions });
-        } finally {
-            this.sending = false;
-        }
+  /** Answer what is asked: one action, or a whole plan. */
+  async move(...actions: string[]): Promise<boolean> {
+    const { play, ask } = this;
+    if (!play || !ask || this.sending) return false;
+    this.sending = true;
+    try {
+      return await this.do({ type: 'move', seat: ask.seat, seq: play.seq, do: actions });
+    } finally {
+      this.sending = false;
     }
+  }
 
-    /** Any other command; whether it was carried out. A refusal is kept for the screen. */
-    async do(wish: AtThisTable): Promise<boolean> {
-        this.refusal = null;
-        try {
-            await this.#socket.send({ ...wish, table: this.id } as Wish);
-            return true;
-        } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.refusal = error;
-            return false;
-        }
+  /** Any other command; whether it was carried out. A refusal is kept for the screen. */
+  async do(wish: AtThisTable): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.#socket.send({ ...wish, table: this.id } as Wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return false;
     }
+  }
 
-    /** One device for several seats: show the cards of this one. */
-    async show(seat: number): Promise<void> {
-        if (await this.do({ type: 'show', seat })) this.#shown = seat;
-    }
+  /** One device for several seats: show the cards of this one. */
+  async show(seat: number): Promise<void> {
+    if (await this.do({ type: 'show', seat })) this.#shown = seat;
+  }
 }

@@ -15,28 +15,28 @@ export type Part = 'rules' | 'tutorial';
 type Source = () => Promise<{ default: string }>;
 
 const MAIN: Record<Language, Source> = {
-    en: () => import('virtual:texts/en/main'),
-    de: () => import('virtual:texts/de/main'),
-    fr: () => import('virtual:texts/fr/main'),
-    it: () => import('virtual:texts/it/main'),
-    nl: () => import('virtual:texts/nl/main'),
+  en: () => import('virtual:texts/en/main'),
+  de: () => import('virtual:texts/de/main'),
+  fr: () => import('virtual:texts/fr/main'),
+  it: () => import('virtual:texts/it/main'),
+  nl: () => import('virtual:texts/nl/main'),
 };
 
 const PARTS: Record<Part, Record<Language, Source>> = {
-    rules: {
-        en: () => import('virtual:texts/en/rules'),
-        de: () => import('virtual:texts/de/rules'),
-        fr: () => import('virtual:texts/fr/rules'),
-        it: () => import('virtual:texts/it/rules'),
-        nl: () => import('virtual:texts/nl/rules'),
-    },
-    tutorial: {
-        en: () => import('virtual:texts/en/tutorial'),
-        de: () => import('virtual:texts/de/tutorial'),
-        fr: () => import('virtual:texts/fr/tutorial'),
-        it: () => import('virtual:texts/it/tutorial'),
-        nl: () => import('virtual:texts/nl/tutorial'),
-    },
+  rules: {
+    en: () => import('virtual:texts/en/rules'),
+    de: () => import('virtual:texts/de/rules'),
+    fr: () => import('virtual:texts/fr/rules'),
+    it: () => import('virtual:texts/it/rules'),
+    nl: () => import('virtual:texts/nl/rules'),
+  },
+  tutorial: {
+    en: () => import('virtual:texts/en/tutorial'),
+    de: () => import('virtual:texts/de/tutorial'),
+    fr: () => import('virtual:texts/fr/tutorial'),
+    it: () => import('virtual:texts/it/tutorial'),
+    nl: () => import('virtual:texts/nl/tutorial'),
+  },
 };
 
 const wanted = new Set<Part>();
@@ -45,39 +45,39 @@ let bundle = $state.raw(new FluentBundle('en'));
 
 /** The language that is spoken now. */
 export function language(): Language {
-    return spoken;
+  return spoken;
 }
 
 /** Speak a language from now on. What is on the screen stays as it was until all of it is there. */
 export async function speak(next: Language): Promise<void> {
-    // Marks that isolate values are for texts that mix writing directions, which none of our languages does.
-    const made = new FluentBundle(next, { useIsolating: false });
-    const sources = await Promise.all([MAIN[next](), ...[...wanted].map((part) => PARTS[part][next]())]);
-    for (const source of sources) made.addResource(new FluentResource(source.default));
-    bundle = made;
-    spoken = next;
+  // Marks that isolate values are for texts that mix writing directions, which none of our languages does.
+  const made = new FluentBundle(next, { useIsolating: false });
+  const sources = await Promise.all([MAIN[next](), ...[...wanted].map((part) => PARTS[part][next]())]);
+  for (const source of sources) made.addResource(new FluentResource(source.default));
+  bundle = made;
+  spoken = next;
 }
 
 /** Have a part of the texts at hand, in this language and in those that are spoken later. */
 export async function need(part: Part): Promise<void> {
-    if (wanted.has(part)) return;
-    wanted.add(part);
-    await speak(spoken);
+  if (wanted.has(part)) return;
+  wanted.add(part);
+  await speak(spoken);
 }
 
 /** The text of a message, or of its attribute: `t('rule-P-8.title')`. */
 export function t(id: string, values?: Values): string {
-    const [name = '', attribute] = id.split('.');
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`${spoken} has no text ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, values, errors);
-    if (errors[0]) throw new Error(`the text ${id} in ${spoken}: ${errors[0].message}`);
-    return text;
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`${spoken} has no text ${id}`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors[0]) throw new Error(`the text ${id} in ${spoken}: ${errors[0].message}`);
+  return text;
 }
 
 /** Whether there is such a text; for texts that are named by what the server says. */
 export function has(id: string): boolean {
-    return bundle.hasMessage(id);
+  return bundle.hasMessage(id);
 }

@@ -4,43 +4,43 @@ import { live } from './live.svelte.ts';
 import type { Language } from './languages.ts';
 
 class Me {
-    user = $state.raw<User | null>(null);
-    /** Whether the server has been asked. */
-    known = $state(false);
+  user = $state.raw<User | null>(null);
+  /** Whether the server has been asked. */
+  known = $state(false);
 
-    async load(): Promise<void> {
-        try {
-            this.user = await api.me();
-        } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            // A stranger. If the server cannot be reached, what is asked of it next says so.
-            this.user = null;
-        }
-        this.known = true;
+  async load(): Promise<void> {
+    try {
+      this.user = await api.me();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A stranger. If the server cannot be reached, what is asked of it next says so.
+      this.user = null;
     }
+    this.known = true;
+  }
 
-    /** Be somebody, under this name: a new user, or the same one renamed. */
-    async call(name: string): Promise<void> {
-        if (!this.user) this.user = await api.becomeUser(name);
-        else if (this.user.name !== name) this.user = await api.changeMe({ name });
-    }
+  /** Be somebody, under this name: a new user, or the same one renamed. */
+  async call(name: string): Promise<void> {
+    if (!this.user) this.user = await api.becomeUser(name);
+    else if (this.user.name !== name) this.user = await api.changeMe({ name });
+  }
 
-    async enterByLink(key: string): Promise<void> {
-        this.user = await api.enterByLink(key);
-        live.forget();
-    }
+  async enterByLink(key: string): Promise<void> {
+    this.user = await api.enterByLink(key);
+    live.forget();
+  }
 
-    /** The server should speak the same language; if it cannot be told now, the next change will tell it. */
-    async speak(lang: Language): Promise<void> {
-        if (!this.user || this.user.lang === lang) return;
-        this.user = await api.changeMe({ lang }).catch(() => this.user);
-    }
+  /** The server should speak the same language; if it cannot be told now, the next change will tell it. */
+  async speak(lang: Language): Promise<void> {
+    if (!this.user || this.user.lang === lang) return;
+    this.user = await api.changeMe({ lang }).catch(() => this.user);
+  }
 
-    async remove(): Promise<void> {
-        await api.deleteMe();
-        this.user = null;
-        live.forget();
-    }
+  async remove(): Promise<void> {
+    await api.deleteMe();
+    this.user = null;
+    live.forget();
+  }
 }
 
 export const me = new Me();

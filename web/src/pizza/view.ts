@@ -3,84 +3,84 @@
 export const KINDS = 'opmsa';
 /** The symbols of the drawings, by the letters of the notation. */
 export const KIND_NAMES: Record<string, string> = {
-    o: 'olive',
-    p: 'pepper',
-    m: 'mushroom',
-    s: 'salami',
-    a: 'pineapple',
+  o: 'olive',
+  p: 'pepper',
+  m: 'mushroom',
+  s: 'salami',
+  a: 'pineapple',
 };
 
 export interface SeatView {
-    kind: string;
-    ingredients: number;
-    orders: number;
-    stack: number;
-    filled: string[];
-    gone: string[];
-    surely_holds: string;
+  kind: string;
+  ingredients: number;
+  orders: number;
+  stack: number;
+  filled: string[];
+  gone: string[];
+  surely_holds: string;
 }
 
 export interface RevealedOrder {
-    owner: number;
-    order: string;
-    series?: string[];
-    needs?: string;
-    added?: string;
-    question?: { amount: number; kind: string };
-    asked?: number;
-    request?: string;
-    gift?: string;
-    stake?: number;
-    shown?: number;
-    named?: number;
-    card?: string;
+  owner: number;
+  order: string;
+  series?: string[];
+  needs?: string;
+  added?: string;
+  question?: { amount: number; kind: string };
+  asked?: number;
+  request?: string;
+  gift?: string;
+  stake?: number;
+  shown?: number;
+  named?: number;
+  card?: string;
 }
 
 export interface PizzaView {
-    game: string;
-    seat: number | null;
-    round: number;
-    rounds: number;
-    waits_for: { seat: number | null; to: string };
-    turn: number;
-    scorer: number | null;
-    supply: number;
-    oven: { size: number; cards: string };
-    columns: string;
-    used: string;
-    /** Spectators have none. */
-    hand?: string;
-    orders?: string[];
-    seats: SeatView[];
-    order?: RevealedOrder;
+  game: string;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  waits_for: { seat: number | null; to: string };
+  turn: number;
+  scorer: number | null;
+  supply: number;
+  oven: { size: number; cards: string };
+  columns: string;
+  used: string;
+  /** Spectators have none. */
+  hand?: string;
+  orders?: string[];
+  seats: SeatView[];
+  order?: RevealedOrder;
 }
 
 /** How many ingredients of a kind are among the cards; a double counts 2. */
 export function worth(cards: string, letter: string): number {
-    return count(cards, letter) + 2 * count(cards, letter.toUpperCase());
+  return count(cards, letter) + 2 * count(cards, letter.toUpperCase());
 }
 
 export function count(cards: string, letter: string): number {
-    return cards.split(letter).length - 1;
+  return cards.split(letter).length - 1;
 }
 
 /** `2m 1S` as amounts by letter; a capital stands for double cards. */
 export function amountsOf(text: string): [letter: string, amount: number][] {
-    return [...text.matchAll(/(\d+)([a-zA-Z])/g)].map(([, amount, letter]) => [letter ?? '', Number(amount)]);
+  return [...text.matchAll(/(\d+)([a-zA-Z])/g)].map(([, amount, letter]) => [letter ?? '', Number(amount)]);
 }
 
 export function isDouble(letter: string): boolean {
-    return letter !== letter.toLowerCase();
+  return letter !== letter.toLowerCase();
 }
 
 /** What the columns lack of the demand that is chosen, in the notation of amounts. */
 export function lacking(view: PizzaView): string {
-    return amountsOf(view.order?.needs ?? '')
-        .map(([letter, amount]): [string, number] => {
-            const there = isDouble(letter) ? count(view.columns, letter) : worth(view.columns, letter);
-            return [letter, amount - there];
-        })
-        .filter(([, missing]) => missing > 0)
-        .map(([letter, missing]) => `${missing}${letter}`)
-        .join(' ');
+  return amountsOf(view.order?.needs ?? '')
+    .map(([letter, amount]): [string, number] => {
+      const there = isDouble(letter) ? count(view.columns, letter) : worth(view.columns, letter);
+      return [letter, amount - there];
+    })
+    .filter(([, missing]) => missing > 0)
+    .map(([letter, missing]) => `${missing}${letter}`)
+    .join(' ');
 }

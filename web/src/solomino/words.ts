@@ -5,22 +5,25 @@ import { t, type Values } from '../lib/texts.svelte.ts';
 import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
 
 export function halfWord(half: string): string {
-    const face = half.charAt(1);
-    const symbol = face in SYMBOLS ? t(`solo-symbol-${face}`) : face;
-    return t('solo-half', { colour: t(`solo-colour-${half.charAt(0)}`), face: symbol });
+  const face = half.charAt(1);
+  const symbol = face in SYMBOLS ? t(`solo-symbol-${face}`) : face;
+  return t('solo-half', { colour: t(`solo-colour-${half.charAt(0)}`), face: symbol });
 }
 
 export function cardWord(card: string): string {
-    const [half, other] = halvesOf(card);
-    return t('solo-card', { half: halfWord(half), other: halfWord(other) });
+  const [half, other] = halvesOf(card);
+  return t('solo-card', { half: halfWord(half), other: halfWord(other) });
 }
 
+/** Several cards in a sentence; a line never breaks within one of them. */
 export function cardsWords(cards: string): string {
-    return each(cards).map(cardWord).join(', ');
+  return each(cards)
+    .map((card) => cardWord(card).replaceAll(' ', '\u00a0'))
+    .join(', ');
 }
 
 export function amountWord(amount: number): string {
-    return t('solo-cards', { count: amount });
+  return t('solo-cards', { count: amount });
 }
 
 /** What the table or the result says anyway. */
@@ -31,125 +34,125 @@ const STRONG = new Set(['round-began', 'last-card', 'pile-ended']);
 const BY_THEMSELVES = new Set([...STRONG, 'row-began', 'laid', 'drew', 'drew-and-kept', 'got-card']);
 
 export class SolominoWords implements Words {
-    readonly me: number | null;
-    #room: Room;
-    #view: SolominoView;
+  readonly me: number | null;
+  #room: Room;
+  #view: SolominoView;
 
-    constructor(room: Room, view: SolominoView) {
-        this.#room = room;
-        this.#view = view;
-        this.me = view.seat;
-    }
+  constructor(room: Room, view: SolominoView) {
+    this.#room = room;
+    this.#view = view;
+    this.me = view.seat;
+  }
 
-    who(seat: number): string {
-        return nameAt(this.#room, seat, (bot) => t(`bot-name-${bot}`));
-    }
+  who(seat: number): string {
+    return nameAt(this.#room, seat, (bot) => t(`bot-name-${bot}`));
+  }
 
-    question(ask: Ask): string {
-        const { kind } = ask;
-        const message = `solo-ask-${kind}`;
-        if (kind === 'drawn') return t(message, { card: cardWord(this.#view.drawn ?? '') });
-        if (kind === 'answer') return t(message, { count: this.#view.due });
-        if (kind === 'asked') return t(message, { card: cardWord(each(this.#view.heap).at(-1) ?? '') });
-        // The terminal asks for the call to be typed; here there is a button.
-        return kind === 'call' ? t('ask-call') : t(message);
-    }
+  question(ask: Ask): string {
+    const { kind } = ask;
+    const message = `solo-ask-${kind}`;
+    if (kind === 'drawn') return t(message, { card: cardWord(this.#view.drawn ?? '') });
+    if (kind === 'answer') return t(message, { count: this.#view.due });
+    if (kind === 'asked') return t(message, { card: cardWord(each(this.#view.heap).at(-1) ?? '') });
+    // The terminal asks for the call to be typed; here there is a button.
+    return kind === 'call' ? t('ask-call') : t(message);
+  }
 
-    answer(text: string, { seat }: Ask): string {
-        const [end, card] = text.split(':');
-        if (card) {
-            const [half, other] = halvesOf(card);
-            return t(`solo-do-place-${end}`, { half: halfWord(half), other: halfWord(other) });
-        }
-        if (text.startsWith('@')) {
-            const other = Number(text.slice(1));
-            return t('solo-do-seat', { who: this.who(other), count: this.#view.seats[other]?.cards ?? 0 });
-        }
-        if (text.includes('-')) return t('solo-do-heap', { card: cardWord(text) });
-        if (text === 'take') return t('solo-do-take', { count: this.#view.due });
-        if (text === 'clockwise' || text === 'counter') {
-            const players = this.#view.seats.length;
-            const step = text === 'clockwise' ? 1 : players - 1;
-            return t(`solo-do-${text}`, { who: this.who((seat + step) % players) });
-        }
-        return t(`solo-do-${text}`);
+  answer(text: string, { seat }: Ask): string {
+    const [end, card] = text.split(':');
+    if (card) {
+      const [half, other] = halvesOf(card);
+      return t(`solo-do-place-${end}`, { half: halfWord(half), other: halfWord(other) });
     }
+    if (text.startsWith('@')) {
+      const other = Number(text.slice(1));
+      return t('solo-do-seat', { who: this.who(other), count: this.#view.seats[other]?.cards ?? 0 });
+    }
+    if (text.includes('-')) return t('solo-do-heap', { card: cardWord(text) });
+    if (text === 'take') return t('solo-do-take', { count: this.#view.due });
+    if (text === 'clockwise' || text === 'counter') {
+      const players = this.#view.seats.length;
+      const step = text === 'clockwise' ? 1 : players - 1;
+      return t(`solo-do-${text}`, { who: this.who((seat + step) % players) });
+    }
+    return t(`solo-do-${text}`);
+  }
 
-    explanation({ kind }: Ask): string[] {
-        if (kind === 'call') return [t('explain-call')];
-        return [t(`solo-explain-${kind}`), ...(kind === 'turn' ? [t('solo-explain-symbols')] : [])];
-    }
+  explanation({ kind }: Ask): string[] {
+    if (kind === 'call') return [t('explain-call')];
+    return [t(`solo-explain-${kind}`), ...(kind === 'turn' ? [t('solo-explain-symbols')] : [])];
+  }
 
-    warning(): null {
-        return null;
-    }
+  warning(): null {
+    return null;
+  }
 
-    tell(events: EventInfo[]): Line[] {
-        const lines: Line[] = [];
-        let before = '';
-        for (const event of gather(events)) {
-            if (!this.#goesWithoutSaying(event, before)) {
-                const indented = !BY_THEMSELVES.has(event.name) || before === 'forgot';
-                lines.push({ text: this.sentence(event), strong: STRONG.has(event.name), indented });
-            }
-            before = event.name;
-        }
-        return lines;
+  tell(events: EventInfo[]): Line[] {
+    const lines: Line[] = [];
+    let before = '';
+    for (const event of gather(events)) {
+      if (!this.#goesWithoutSaying(event, before)) {
+        const indented = !BY_THEMSELVES.has(event.name) || before === 'forgot';
+        lines.push({ text: this.sentence(event), strong: STRONG.has(event.name), indented });
+      }
+      before = event.name;
     }
+    return lines;
+  }
 
-    #goesWithoutSaying({ name, seat }: EventInfo, before: string): boolean {
-        if (UNTOLD.has(name)) return true;
-        if (name === 'got-card') return before === 'round-began'; // the table shows the hand that was dealt
-        if (name === 'drew') return seat === this.me && before === 'got-card'; // the own cards were named
-        if (name === 'kept') return seat === this.me; // that was the own answer
-        return name === 'minus' && this.#view.rounds === 1;
-    }
+  #goesWithoutSaying({ name, seat }: EventInfo, before: string): boolean {
+    if (UNTOLD.has(name)) return true;
+    if (name === 'got-card') return before === 'round-began'; // the table shows the hand that was dealt
+    if (name === 'drew') return seat === this.me && before === 'got-card'; // the own cards were named
+    if (name === 'kept') return seat === this.me; // that was the own answer
+    return name === 'minus' && this.#view.rounds === 1;
+  }
 
-    /** One event, or several gathered ones, as a sentence. */
-    sentence({ name, seat, data }: EventInfo): string {
-        const values: Values = {};
-        if (typeof seat === 'number')
-            Object.assign(values, { who: this.who(seat), me: seat === this.me ? 'yes' : 'no' });
-        let message = `solo-event-${name}`;
-        for (const [key, value] of Object.entries(data ?? {})) {
-            const text = String(value);
-            if (key === 'turn' || key === 'why' || key === 'direction') message += `-${text}`;
-            else if (key === 'card') {
-                const first = each(text)[0] ?? '';
-                const [half, other] = halvesOf(first);
-                Object.assign(values, { card: cardWord(first), cards: cardsWords(text) });
-                Object.assign(values, { half: halfWord(half), other: halfWord(other) });
-            } else if (key === 'whom') {
-                Object.assign(values, {
-                    whom: this.who(Number(value)),
-                    to: value === this.me ? 'me' : 'other',
-                });
-            } else if (key === 'count') values.amount = amountWord(Number(value));
-            else if (key === 'points') values.points = t('solo-minus', { count: Number(value) });
-            else values[key] = value as string | number;
-        }
-        return t(message, values);
+  /** One event, or several gathered ones, as a sentence. */
+  sentence({ name, seat, data }: EventInfo): string {
+    const values: Values = {};
+    if (typeof seat === 'number')
+      Object.assign(values, { who: this.who(seat), me: seat === this.me ? 'yes' : 'no' });
+    let message = `solo-event-${name}`;
+    for (const [key, value] of Object.entries(data ?? {})) {
+      const text = String(value);
+      if (key === 'turn' || key === 'why' || key === 'direction') message += `-${text}`;
+      else if (key === 'card') {
+        const first = each(text)[0] ?? '';
+        const [half, other] = halvesOf(first);
+        Object.assign(values, { card: cardWord(first), cards: cardsWords(text) });
+        Object.assign(values, { half: halfWord(half), other: halfWord(other) });
+      } else if (key === 'whom') {
+        Object.assign(values, {
+          whom: this.who(Number(value)),
+          to: value === this.me ? 'me' : 'other',
+        });
+      } else if (key === 'count') values.amount = amountWord(Number(value));
+      else if (key === 'points') values.points = t('solo-minus', { count: Number(value) });
+      else values[key] = value as string | number;
     }
+    return t(message, values);
+  }
 }
 
 /** Cards that are taken up in a row are told as one, and so are a draw and that the card was kept. */
 function gather(events: EventInfo[]): EventInfo[] {
-    const told: EventInfo[] = [];
-    for (const event of events) {
-        const last = told.at(-1);
-        if (last && last.seat === event.seat) {
-            if (event.name === 'got-card' && (last.name === 'got-card' || last.name === 'new-hand')) {
-                const card = `${String(last.data?.card)} ${String(event.data?.card)}`;
-                told[told.length - 1] = { ...last, data: { card } };
-                continue;
-            }
-            if (last.name === 'drew' && event.name === 'kept') {
-                told[told.length - 1] = { name: 'drew-and-kept', seat: last.seat ?? null };
-                continue;
-            }
-        }
-        const newHand = event.name === 'got-card' && (last?.name === 'swapped' || last?.name === 'rotated');
-        told.push(newHand ? { ...event, name: 'new-hand' } : event);
+  const told: EventInfo[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (last && last.seat === event.seat) {
+      if (event.name === 'got-card' && (last.name === 'got-card' || last.name === 'new-hand')) {
+        const card = `${String(last.data?.card)} ${String(event.data?.card)}`;
+        told[told.length - 1] = { ...last, data: { card } };
+        continue;
+      }
+      if (last.name === 'drew' && event.name === 'kept') {
+        told[told.length - 1] = { name: 'drew-and-kept', seat: last.seat ?? null };
+        continue;
+      }
     }
-    return told;
+    const newHand = event.name === 'got-card' && (last?.name === 'swapped' || last?.name === 'rotated');
+    told.push(newHand ? { ...event, name: 'new-hand' } : event);
+  }
+  return told;
 }

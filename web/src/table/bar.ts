@@ -4,15 +4,15 @@ import type { Table } from '../lib/table.svelte.ts';
 import { wordsFor } from './families.ts';
 
 export function barLine(table: Table): string {
-    const { room, play } = table;
-    if (!room) return '';
-    if (room.state === 'waiting') return t('bar-waiting');
-    if (room.state === 'paused') return t('state-paused');
-    if (room.state === 'over' || !play?.view) return t('bar-over');
-    const view = play.view as { round: number; rounds: number; waits_for: { seat: number | null } };
-    const round = t('heading-round', { round: view.round, rounds: view.rounds });
-    const seat = view.waits_for.seat;
-    if (table.ask) return `${round} · ${t('bar-your-turn')}`;
-    if (seat === null) return round;
-    return `${round} · ${t('bar-waits-for', { who: wordsFor(room, play.view).who(seat) })}`;
+  const { room, play } = table;
+  if (!room) return '';
+  if (room.state === 'waiting') return t('bar-waiting');
+  if (room.state === 'paused') return t('state-paused');
+  if (room.state === 'over' || !play?.view) return t('bar-over');
+  const view = play.view as { round: number; rounds: number; waits_for: { seat: number | null } };
+  const round = t('heading-round', { round: view.round, rounds: view.rounds });
+  const seat = view.waits_for.seat;
+  if (table.ask) return `${round} · ${t('bar-your-turn')}`;
+  if (seat === null) return round;
+  return `${round} · ${t('bar-waits-for', { who: wordsFor(room, play.view).who(seat) })}`;
 }

@@ -7,7 +7,7 @@ import type { SolominoView } from '../solomino/view.ts';
 import { SolominoWords } from '../solomino/words.ts';
 
 export function wordsFor(room: Room, view: Record<string, unknown>): Words {
-    return familyOf(room.game) === 'pizza'
-        ? new PizzaWords(room, view as unknown as PizzaView)
-        : new SolominoWords(room, view as unknown as SolominoView);
+  return familyOf(room.game) === 'pizza'
+    ? new PizzaWords(room, view as unknown as PizzaView)
+    : new SolominoWords(room, view as unknown as SolominoView);
 }

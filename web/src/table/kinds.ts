@@ -3,5 +3,5 @@ import { familyOf } from '../lib/family.ts';
 import type { Room } from '../lib/messages.ts';
 
 export function kindAt(room: Room, seat: number): string | undefined {
-    return familyOf(room.game) === 'pizza' ? String(room.options.kinds ?? 'opmsa').charAt(seat) : undefined;
+  return familyOf(room.game) === 'pizza' ? String(room.options.kinds ?? 'opmsa').charAt(seat) : undefined;
 }

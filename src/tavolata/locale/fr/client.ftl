@@ -21,26 +21,26 @@ to-start = Vers l’accueil
 see-clause = Voir { $clause }
 connecting = Connexion …
 reconnecting = La connexion est rompue. Nouvelle tentative …
-error-unreachable = Le serveur est injoignable. Êtes-vous connecté au réseau ?
-error-unknown = Il s’est passé quelque chose d’imprévu. Veuillez réessayer.
+error-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
+error-unknown = Il s’est passé quelque chose d’imprévu. Essaie encore une fois.
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil
 
-start-title = Prenez place.
+start-title = Prends place.
 start-pitch = Des jeux de cartes pour la grande tablée, entre amis ou contre des bots qui jouent franc jeu.
 greeting = Ciao !
 greeting-name = Ciao, { $name }
-choose-game = Choisissez un jeu
+choose-game = Choisis un jeu
 players-range = { $least } à { $most } joueurs
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-game-sole-mio = Retenez le four, réalisez vos commandes.
+game-sole-mio = Retiens le four, réalise tes commandes.
 game-mamma-mia-grande = Le grand : 19 sortes de commandes.
 game-mamma-mia = Le classique, sans cartes doubles ni aide.
-game-solomino = Des dominos pleins de surprises. Soyez le premier sans cartes.
+game-solomino = Des dominos pleins de surprises. Sois le premier sans cartes.
 bots-play = Bots : { $level }
 level-name = Niveau { $number } : { $name }
 opponents-label = Adversaires
@@ -59,13 +59,12 @@ state-waiting = { $count ->
 }
 state-paused = La partie est en pause.
 state-playing = partie en cours
-state-my-turn = c’est votre tour
+state-my-turn = c’est ton tour
 
 ## Une table entre amis
 
 friends-title = { $game } entre amis
-your-name = Votre nom
-their-name = Nom
+your-name = Ton nom
 players = Joueurs
 players-fewer = Moins de joueurs
 players-more = Plus de joueurs
@@ -90,11 +89,11 @@ open-table = Ouvrir la table
 
 ## Avant la partie
 
-door-title = Vous êtes invité
-door-hint = Comment les autres doivent-ils vous appeler ? Rien d’autre n’est nécessaire, il n’y a pas de compte.
+door-title = Tu es invité
+door-hint = Comment les autres doivent-ils t’appeler ? Rien d’autre n’est nécessaire, il n’y a pas de compte.
 door-come-in = Entrer
-invite-title = Invitez vos amis
-invite-hint = Envoyez le lien ou faites-le scanner. Aucun compte n’est nécessaire.
+invite-title = Invite tes amis
+invite-hint = Envoie le lien ou fais-le scanner. Aucun compte n’est nécessaire.
 invite-link = Lien vers cette table
 invite-qr = Code QR du lien vers cette table
 copy = Copier
@@ -102,16 +101,16 @@ copied = Copié
 share = Partager
 at-the-table = À table
 seats-taken = { $taken } sur { $seats }
-seat-you = { $name } (vous)
+seat-you = { $name } (toi)
 seat-free = Place libre
 seat-free-hint = attend un invité
 seat-bot = Bot
 seat-ready = présent
 seat-away = absent
-seat-here = Sur cet appareil
+seat-fill = Occuper la place
+seat-fill-title = Qui s’assied ici ?
+seat-fill-bot = Un bot
 sit-down = S’asseoir
-add-bot = Ajouter un bot
-bot-title = Quel bot ?
 bot-remove = Pas de bot, laisser la place libre
 hotseat-title = Un autre joueur sur cet appareil
 hotseat-hint = Vous vous passez l’appareil. Avant chaque tour, il demande qui le tient, pour que personne ne voie les cartes des autres.
@@ -126,15 +125,15 @@ wait-for-host = La partie commence quand l’hôte la lance.
 
 bar-waiting = attend des joueurs
 bar-over = la partie est finie
-bar-your-turn = c’est votre tour
+bar-your-turn = c’est ton tour
 bar-waits-for = { $who } réfléchit
 story = Ce qui s’est passé
-your-move = Votre coup
+your-move = Ton coup
 explain = Qu’est-ce que cela veut dire ?
-wait-for-others = C’est aux autres de jouer. Vous serez prévenu quand ce sera votre tour.
-watching = Vous regardez.
+wait-for-others = C’est aux autres de jouer. On te préviendra quand ce sera ton tour.
+watching = Tu regardes.
 table-closed = Cette table est fermée.
-hand-over = Passez l’appareil à { $who }
+hand-over = Passe l’appareil à { $who }
 hand-over-hint = Tous les autres détournent les yeux.
 i-am = Je suis { $who }
 rematch = Rejouer
@@ -161,12 +160,12 @@ phrase-again = Encore une ?
 phrase-bye = Au revoir !
 phrase-cheers = Santé !
 help-never = Ne jamais aider
-help-never-hint = Les demandes d’aide sont refusées pour vous, dans le même délai que d’habitude.
+help-never-hint = Les demandes d’aide sont refusées pour toi, dans le même délai que d’habitude.
 leave = Quitter la place
-leave-hint = Un bot jouera à votre place jusqu’à la fin.
+leave-hint = Un bot jouera à ta place jusqu’à la fin.
 leave-hint-waiting = La place sera libre pour d’autres.
 leave-sure = Oui, quitter la place
-ask-call = Il vous reste une carte.
+ask-call = Il te reste une carte.
 explain-call = Qui a exactement une carte à la fin de son tour doit crier le nom du jeu. Sinon, il pioche aussitôt une carte.
 bot-name-0 = Basilic
 bot-name-1 = Sauge
@@ -187,7 +186,7 @@ name-seat = { $scorer ->
 
 me-title = Ma page
 devices-title = Mes autres appareils
-devices-hint = Ouvrez ce lien sur un autre appareil et vous y serez le même joueur. Gardez-le pour vous. Un nouveau lien remplace l’ancien.
+devices-hint = Ouvre ce lien sur un autre appareil et tu y seras le même joueur. Garde-le pour toi. Un nouveau lien remplace l’ancien.
 devices-make = Créer un lien personnel
 devices-qr = Code QR du lien personnel
 statistics-title = Ce que j’ai joué
@@ -195,6 +194,6 @@ statistics-game = Jeu
 statistics-played = Jouées
 statistics-won = Gagnées
 forget-title = Effacer mes données
-forget-hint = Des bots prennent vos places dans les parties en cours. Les parties finies restent, sans votre nom.
+forget-hint = Des bots prennent tes places dans les parties en cours. Les parties finies restent, sans ton nom.
 forget = Tout effacer …
 forget-sure = Oui, tout effacer définitivement

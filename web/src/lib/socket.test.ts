@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { FromServer } from './messages.ts';
+import { Socket, type Status } from './socket.ts';
+
+/** The other end of the wire, in the hands of the test. */
+class Wire {
+  static readonly OPEN = 1;
+  static made: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor() {
+    Wire.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  welcome(): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.says({ type: 'welcome', version: 1, name: 'Anna', lang: 'en', server: '0' });
+  }
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const TABLE = 'abcdefghijkl';
+const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } as const;
+
+let socket: Socket;
+let statuses: Status[];
+let opened: number;
+
+function wire(): Wire {
+  const last = Wire.made.at(-1);
+  if (!last) throw new Error('nothing was connected');
+  return last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  Wire.made = [];
+  statuses = [];
+  opened = 0;
+  socket = new Socket('ws://tavolata/ws', {
+    open: () => (opened += 1),
+    status: (status) => statuses.push(status),
+    message: () => undefined,
+  });
+  socket.start();
+});
+
+afterEach(() => {
+  socket.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a connection', () => {
+  it('stands when the server has said welcome', () => {
+    expect(statuses).toEqual(['connecting']);
+    wire().welcome();
+    expect(statuses).toEqual(['connecting', 'open']);
+    expect(opened).toBe(1);
+  });
+
+  it('answers a ping at once', () => {
+    wire().welcome();
+    wire().says({ type: 'ping', n: 7 });
+    expect(wire().sent).toEqual([{ type: 'pong', n: 7 }]);
+  });
+
+  it('is made again when it breaks, and waits longer each time', () => {
+    wire().welcome();
+    const waits = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const before = Wire.made.length;
+      wire().close();
+      let waited = 0;
+      while (Wire.made.length === before) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      waits.push(waited);
+    }
+    expect(statuses.slice(2, 4)).toEqual(['broken', 'connecting']);
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(waits.at(-1)).toBeGreaterThan(2000);
+  });
+
+  it('comes back when the server that said bye is expected back', () => {
+    wire().welcome();
+    wire().says({ type: 'bye', retry_ms: 5000 });
+    wire().close();
+    vi.advanceTimersByTime(4900);
+    expect(Wire.made).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(Wire.made).toHaveLength(2);
+  });
+
+  it('that is silent for too long counts as broken', () => {
+    wire().welcome();
+    vi.advanceTimersByTime(51_000);
+    expect(statuses).toContain('broken');
+  });
+
+  it('is tried at once when the network is back', () => {
+    wire().welcome();
+    wire().close();
+    dispatchEvent(new Event('online'));
+    expect(Wire.made).toHaveLength(2);
+  });
+});
+
+describe('a command', () => {
+  it('is settled by the answer with its id', async () => {
+    wire().welcome();
+    const said = socket.send({ type: 'say', table: TABLE, phrase: 'hello' });
+    const start = socket.send({ type: 'start', table: TABLE });
+    const [first, second] = wire().sent;
+    wire().says({
+      type: 'refused',
+      id: String(second?.id),
+      code: 'not-now',
+      message: 'm',
+      text: 'Not yet',
+      clause: 'P-8',
+    });
+    wire().says({ type: 'done', id: String(first?.id), seq: 3 });
+    expect((await said).seq).toBe(3);
+    await expect(start).rejects.toMatchObject({ code: 'not-now', text: 'Not yet', clause: 'P-8' });
+  });
+
+  it('that was not answered before the break is lost, unless it is a move', async () => {
+    wire().welcome();
+    const start = socket.send({ type: 'start', table: TABLE });
+    wire().close();
+    await expect(start).rejects.toMatchObject({ code: 'lost' });
+  });
+
+  it('that is a move waits until its table has been entered', () => {
+    wire().welcome();
+    socket.send(MOVE).catch(() => undefined); // nobody answers it
+    expect(wire().sent).toEqual([]);
+    socket.entered(TABLE);
+    expect(wire().sent).toMatchObject([MOVE]);
+  });
+
+  it('that is a move is sent again under the same id, and once', async () => {
+    wire().welcome();
+    socket.entered(TABLE);
+    const move = socket.send(MOVE);
+    const id = wire().sent[0]?.id;
+    wire().close();
+    vi.advanceTimersByTime(1000);
+    wire().welcome();
+    expect(wire().sent).toEqual([]);
+    socket.entered(TABLE);
+    expect(wire().sent).toEqual([{ ...MOVE, id }]);
+    wire().says({ type: 'done', id: String(id), seq: 5 });
+    expect((await move).seq).toBe(5);
+    socket.entered(TABLE);
+    expect(wire().sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Ask, EventInfo, Play, Room } from './messages.ts';
+import { Refusal, type Socket } from './socket.ts';
+import { Table } from './table.svelte.ts';
+
+const ID = 'abcdefghijkl';
+const ASK: Ask = { seat: 0, kind: 'play', clauses: ['P-8'], legal: ['o', 'oo'] };
+
+function play(seq: number, changed: Partial<Play> = {}): Play {
+  return { type: 'play', table: ID, seq, seat: 0, events: [], view: {}, ask: ASK, ...changed };
+}
+
+function room(seq: number): Room {
+  return {
+    type: 'room',
+    table: ID,
+    seq,
+    game: 'sole-mio',
+    options: {},
+    setting: {},
+    state: 'playing',
+    seats: [],
+    fair: { commitment: '' },
+  };
+}
+
+const send = vi.fn();
+const entered = vi.fn();
+let table: Table;
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ type: 'done', id: '1' });
+  entered.mockReset();
+  table = new Table(ID, null, { send, entered } as unknown as Socket);
+});
+
+describe('messages', () => {
+  it('are taken in order, and old ones are not', () => {
+    table.take(room(3));
+    table.take(play(4));
+    table.take(play(3, { ask: null }));
+    expect(table.play?.seq).toBe(4);
+    expect(table.ask).toEqual(ASK);
+  });
+
+  it('of the same number are taken: a room that tells who came, a resync', () => {
+    table.take(room(4));
+    table.take(play(4));
+    table.take(play(4, { ask: null }));
+    expect(table.ask).toBeNull();
+  });
+
+  it('after a gap make the client ask for the table anew', () => {
+    table.take(play(4));
+    table.take(play(5));
+    expect(send).not.toHaveBeenCalled();
+    table.take(play(7));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'resync', table: ID });
+  });
+
+  it('tell what happened, once', () => {
+    const told: EventInfo[] = [];
+    table.watch({ happened: (events) => told.push(...events) });
+    table.take(play(4, { events: [{ name: 'played', seat: 1, data: { cards: 'oo' } }] }));
+    table.take(play(4));
+    expect(told.map(({ name }) => name)).toEqual(['played']);
+  });
+
+  it('say how much time is left', () => {
+    table.take(play(4, { left_ms: 2000 }));
+    expect(table.deadline).toBeGreaterThan(performance.now());
+    table.take(play(5));
+    expect(table.deadline).toBeNull();
+  });
+});
+
+describe('a half-made choice', () => {
+  beforeEach(() => {
+    table.take(play(4));
+    table.choice.cards = 'oo';
+  });
+
+  it('survives other messages, reconnections and resyncs', async () => {
+    table.take(room(5));
+    await table.enter();
+    table.take(play(5));
+    expect(table.choice).toEqual({ cards: 'oo' });
+  });
+
+  it('ends with the decision that it belongs to', () => {
+    table.take(play(5, { ask: { ...ASK, kind: 'order' } }));
+    expect(table.choice).toEqual({});
+  });
+});
+
+describe('a move', () => {
+  it('names the message that it answers', async () => {
+    table.take(play(4));
+    expect(await table.move('oo', 'done')).toBe(true);
+    expect(send).toHaveBeenCalledWith({ type: 'move', table: ID, seat: 0, seq: 4, do: ['oo', 'done'] });
+  });
+
+  it('is not made twice at a time, nor when nothing is asked', async () => {
+    expect(await table.move('oo')).toBe(false);
+    table.take(play(4));
+    const first = table.move('oo');
+    expect(await table.move('oo')).toBe(false);
+    expect(await first).toBe(true);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused leaves the choice and says why', async () => {
+    table.take(play(4));
+    table.choice.cards = 'oo';
+    send.mockRejectedValue(new Refusal({ code: 'illegal', message: 'm', text: 'Not now', clause: 'P-8' }));
+    expect(await table.move('oo')).toBe(false);
+    expect(table.refusal).toMatchObject({ text: 'Not now', clause: 'P-8' });
+    expect(table.choice).toEqual({ cards: 'oo' });
+    expect(table.sending).toBe(false);
+  });
+});
+
+describe('entering', () => {
+  it('lets waiting moves go, and shows the same seat as before', async () => {
+    await table.show(2);
+    send.mockClear();
+    await table.enter();
+    expect(send.mock.calls.map(([wish]) => (wish as { type: string }).type)).toEqual(['enter', 'show']);
+    expect(entered).toHaveBeenCalledWith(ID);
+  });
+
+  it('says what is in the way, but not that the connection broke', async () => {
+    send.mockRejectedValueOnce(new Refusal({ code: 'lost', message: '', text: '' }));
+    await table.enter();
+    expect(table.trouble).toBeNull();
+    send.mockRejectedValueOnce(
+      new Refusal({ code: 'no-such-table', message: '', text: 'There is no such table' }),
+    );
+    await table.enter();
+    expect(table.trouble?.text).toBe('There is no such table');
+  });
+});
