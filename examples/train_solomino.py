@@ -123,8 +123,9 @@ class Network:
         return cls(inputs, regressor)
 
     @property
-    def has_learned(self) -> bool:
-        return hasattr(self.regressor, "coefs_")
+    def taught(self) -> int:
+        """How many decisions it has learned from."""
+        return int(getattr(self.regressor, "t_", 0))
 
     def best(self, looks: I8, masks: I8) -> Numbers:
         """For each decision the legal action with the highest guess."""
@@ -173,7 +174,7 @@ class SelfPlay:
 
     def _choose(self, looks: I8, open_questions: npt.NDArray[np.bool_]) -> Numbers:
         actions = self._env.random_actions().copy()
-        if self._network.has_learned:
+        if self._network.taught:
             sure = open_questions & (self._rng.random(AT_ONCE) >= TRYING)
             actions[sure] = self._network.best(looks[sure], self._env.masks[sure])
         return actions
@@ -263,7 +264,7 @@ class Folder:
         course = Course(**json.loads(self._course.read_text(encoding="utf-8")))
         inputs = Inputs(Frame(GAME, players=course.players))
         network = Network(inputs, joblib.load(self._network))
-        if network.has_learned and network.regressor.n_features_in_ != inputs.width:
+        if network.taught and network.regressor.n_features_in_ != inputs.width:
             raise BadFile(f"{self._network} was made for other observations: begin anew with another --out")
         return course, network
 
@@ -307,15 +308,15 @@ def study(
 ) -> None:
     """Play and learn until `done` says 1, with the arena looking on; `watch` is told of every step what is new."""
     frame = Frame(GAME, players=course.players)
-    points = 0
+    points = measured = 0
     with closing(SelfPlay(network, course.players, seed=(course.seed, course.games))) as playing:
-        while done() < 1 or not network.has_learned:
+        while done() < 1 or not network.taught:
             begun = perf_counter()
             course.games += playing.step()
             course.seconds += perf_counter() - begun
             news = ""
-            if network.has_learned and int(POINTS * done()) > points:
-                points = int(POINTS * done())
+            if network.taught > measured and int(POINTS * done()) > points:  # unchanged, it is as strong as before
+                points, measured = int(POINTS * done()), network.taught
                 met = {bot: meet(Student(frame, network), bot, frame, deals, course.seed) for bot in MEASURES}
                 course.curve.append({"games": course.games, "minutes": course.seconds / 60, **measure(met)})
                 news = f"{course.games:,} games, {course.seconds / 60:.1f} minutes; {tell(met)}"
