@@ -77,7 +77,7 @@ def entry(function: F) -> F:
         compiled = _njit(function, cache=True)
     finally:
         numba.config.CACHE_DIR = before
-    return _compile_once(compiled) if MODE == "checked" else compiled
+    return _compile_once(compiled)
 
 
 def _njit(function: F, **options: Any) -> F:
