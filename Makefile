@@ -20,21 +20,24 @@ heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test check test-compiled test-checked test-python golden bench lock clean \
+.PHONY: help play play-terminal web test check test-web test-compiled test-checked test-python golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## live tables on this computer (ARGS=--lan lets the local network in)
+play: web ## live tables on this computer (ARGS=--lan lets the local network in)
 	@$(BIN)/tavolata serve --open $(ARGS)
+
+web: $(VENV)/.installed ## build the browser client, if anything that it is made from has changed
+	@$(BIN)/python web/client.py build
 
 play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes
-	@$(aside) $(COMPILED) check $(CHECKED)
+	@$(aside) $(COMPILED) check test-web $(CHECKED)
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-checked
 	@$(MAKE) --no-print-directory test-python
@@ -52,6 +55,10 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their
 	@$(BIN)/python -m tests.audit
 	$(call heading,dead code)
 	@$(BIN)/vulture
+
+test-web: web ## lint, types, tests and weight of the browser client
+	$(call heading,browser client)
+	@$(BIN)/python web/client.py npm run check --silent
 
 # Learning is tested with one family.
 compile-solomino: also = --learning
