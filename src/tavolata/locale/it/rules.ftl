@@ -233,7 +233,7 @@ rule-S-13 = Scegli un altro giocatore, e vi scambiate tutte le carte in mano. Og
     .title = Scambio
 rule-S-14 = Tutte le mani passano a un vicino. Scegli tu il senso, qualunque sia il senso del gioco. Ognuno conosce allora la mano che ha dato via.
     .title = Scambio in giro
-rule-S-15 = La prima carta del mazzo viene messa scoperta davanti al prossimo giocatore. Deve metterci sopra una carta con una metà identica a una delle sue: stesso colore e stesso numero o simbolo. Per il seguente vale la carta che ora è in cima, e così via intorno al tavolo nel senso del gioco; anche per te. Chi non può prende tutto il mucchio in mano, e tocca a lui giocare. Chi può deve; quale carta, lo sceglie lui. I simboli nel mucchio non hanno effetto. Tutti ricordano che cosa c’era nel mucchio e quali metà mancavano a chi lo ha preso.
+rule-S-15 = La prima carta del mazzo viene messa scoperta davanti al prossimo giocatore. Deve metterci sopra una carta con una metà identica a una metà di quella: stesso colore e stesso numero o simbolo. Per il seguente vale la carta che ora è in cima, e così via intorno al tavolo nel senso del gioco; anche per te. Chi non può prende tutto il mucchio in mano, e tocca a lui giocare. Chi può deve; quale carta, lo sceglie lui. I simboli nel mucchio non hanno effetto. Tutti ricordano che cosa c’era nel mucchio e quali metà mancavano a chi lo ha preso.
     .title = Chiedi carta
     .example = Si scopre [[r8-b1]]. Il prossimo giocatore ci mette sopra [[b1-b7]]. Quello dopo non ha né [[b1]] né [[b7]], prende tutt’e due le carte, e tocca a lui.
 rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
@@ -241,9 +241,9 @@ rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
 
 ## SOLOmino: l’ultima carta
 
-rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi gridare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha agito: dopo lo scambio, dopo lo scambio in giro, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non devi gridare.
+rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi gridare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha agito: dopo lo scambio, dopo lo scambio in giro, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non è necessario gridare.
     .title = Gridare SOLOmino!
-    .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio non deve gridare.
+    .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio può stare zitto.
 rule-S-21 = Chi gioca la sua ultima carta vince subito; il suo simbolo non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
     .title = L’ultima carta vince
 rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Vince chi ha meno carte; in caso di parità la vittoria è condivisa. Vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.

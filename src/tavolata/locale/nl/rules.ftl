@@ -241,12 +241,12 @@ rule-S-16 = Gaat je laatste kaart op de hoop, dan win je meteen.
 
 ## SOLOmino: de laatste kaart
 
-rule-S-20 = Heb je aan het eind van je eigen beurt precies 1 kaart, dan moet je ‘SOLOmino!’ roepen. Doe je dat niet, dan trek je meteen een kaart. Je beurt eindigt als het symbool van je kaart gewerkt heeft: na de ruil, na de doorgeefruil, na het hele kaart vragen; bij ‘pak 1’ zodra de kaart gepakt moet worden. Een tussengegooide kaart telt als beurt. Houd je door het symbool van een ander nog 1 kaart over, dan hoef je niet te roepen.
+rule-S-20 = Heb je aan het eind van je eigen beurt precies 1 kaart, dan moet je ‘SOLOmino!’ roepen. Doe je dat niet, dan trek je meteen een kaart. Je beurt eindigt als het symbool van je kaart gewerkt heeft: na de ruil, na de doorgeefruil, na de hele vraagronde; bij ‘pak 1’ zodra de kaart gepakt moet worden. Een tussengegooide kaart telt als beurt. Houd je door het symbool van een ander nog 1 kaart over, dan hoef je niet te roepen.
     .title = SOLOmino! roepen
     .example = Je legt een ruil, hebt nog 5 kaarten en krijgt de hand van iemand die er 1 heeft: roepen! Wie door jouw ruil nog 1 kaart heeft, hoeft niet te roepen.
 rule-S-21 = Wie de laatste kaart aanlegt, wint meteen; haar symbool doet niets. Kaarten die nog gepakt moesten worden, vervallen, en een hoop is van niemand.
     .title = De laatste kaart wint
-rule-S-22 = Is de trekstapel op, dan is de ronde meteen voorbij. Wie de minste kaarten heeft, wint; bij gelijke stand wordt de winst gedeeld. Dat geldt ook als de laatste kaart net getrokken is en zou passen, en wie de laatste kaart of de hoop heeft gepakt, komt niet meer aan de beurt. Alleen een lopend kaart vragen wordt eerst afgemaakt, met de roep daarna.
+rule-S-22 = Is de trekstapel op, dan is de ronde meteen voorbij. Wie de minste kaarten heeft, wint; bij gelijke stand wordt de winst gedeeld. Dat geldt ook als de laatste kaart net getrokken is en zou passen, en wie de laatste kaart of de hoop heeft gepakt, komt niet meer aan de beurt. Alleen een vraagronde die bezig is, wordt eerst afgemaakt, met de roep daarna.
     .title = De trekstapel is op
 rule-S-23 = Moet iemand op dat moment nog kaarten pakken, voor ‘pak 1’ of voor een vergeten roep, dan pakt hij ze voordat er geteld wordt: eerst wat er van de trekstapel over is, dan kaarten uit de rij, de laatst gelegde eerst en de beginkaart het laatst. De vergeten roep gaat voor ‘pak 1’. Wat voor ‘pak 1’ gepakt moet worden, treft de volgende speler.
     .title = Nog te pakken kaarten
