@@ -66,5 +66,5 @@ schema = schemathesis.pytest.from_fixture("api")
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_nothing_breaks_the_interface(case: schemathesis.Case, headers: dict[str, str]) -> None:
+def test_nothing_breaks_the_interface(case: schemathesis.Case[Any], headers: dict[str, str]) -> None:
     case.call_and_validate(checks=CHECKS, headers=headers)

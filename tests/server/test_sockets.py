@@ -13,7 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tavolata.core.records import verify_record
 from tavolata.server import sockets
+from tavolata.server.client import Client, WasRefused
 from tavolata.server.messages import MAX_FRAME
 from tests.server.doors import Running, running
 
@@ -209,6 +211,67 @@ async def test_an_orderly_stop_says_goodbye(server: Running) -> None:
     for socket in (in_the_lobby, at_a_table):
         assert (await hear(socket, "bye"))["retry_ms"] > 0
         assert await close_code(socket) == 1012
+
+
+async def play_on(client: Client) -> None:
+    """Take the first legal action whenever asked, until the game is over."""
+    answered = 0
+
+    def is_due(told: Client) -> bool:
+        return told.is_over or (told.is_asked and told.play["seq"] > answered)
+
+    while True:
+        await client.until(is_due)
+        if client.is_over:
+            return
+        answered = client.play["seq"]
+        await client.move(client.play["ask"]["legal"][0])
+
+
+async def test_a_game_ends_in_a_record_that_can_be_verified(tmp_path: Path) -> None:
+    async with running(tmp_path, messages_per_second=10_000) as server, server.browser() as browser:
+        await browser.post("/api/me", json={"name": "Ada"})
+        wish = {"game": "mamma-mia", "seats": [{"me": True}, {"bot": "random"}], "start": True}
+        table = (await browser.post("/api/tables", json=wish)).json()["table"]
+        assert (await browser.get(f"/api/tables/{table}/record")).json()["code"] == "not-now"
+        cookie = {"Cookie": f"tavolata={browser.cookies['tavolata']}", "Origin": server.url}
+        client = await server.client(cookie)
+        await client.do("enter", table=table)
+        await play_on(client)
+        await client.close()
+        answer = await browser.get(f"/api/tables/{table}/record")
+        assert answer.headers["content-disposition"] == f'attachment; filename="mamma-mia-{table}.jsonl"'
+        assert answer.json()["fair"]["table"] == table
+        verify_record(answer.json())
+        (game,) = (await browser.get("/api/me/statistics")).json()["games"]
+        assert (game["game"], game["all"]["played"], game["against"]["random"]["played"]) == ("mamma-mia", 1, 1)
+
+
+async def test_a_seat_is_played_by_its_user_alone(server: Running) -> None:
+    async with server.browser() as browser:
+        opened = (await browser.post("/api/play", json={"game": "mamma-mia", "name": "Ada"})).json()
+    table, eve = opened["table"], await server.client(await server.cookie("Eve"))
+    attempts: list[tuple[str, dict[str, Any]]] = [
+        ("move", {"seat": 0, "seq": 2, "do": ["o"]}),
+        ("show", {"seat": 0}),
+        ("stand", {"seat": 0}),
+        ("appoint", {"seat": 0, "bot": "random"}),
+        ("pause", {}),
+    ]
+
+    async def refusals() -> set[str]:
+        codes = set()
+        for kind, fields in attempts:
+            with pytest.raises(WasRefused) as error:
+                await eve.do(kind, table=table, **fields)
+            codes.add(error.value.code)
+        return codes
+
+    assert await refusals() == {"no-such-table"}
+    await eve.do("enter", table=table, key=opened["key"])
+    assert await refusals() == {"not-allowed"}
+    assert eve.play["seat"] is None
+    await eve.close()
 
 
 async def test_nothing_secret_is_logged(

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from tavolata.server import metrics
 from tavolata.server.errors import NotReady
 from tavolata.server.journal import Entry
 from tavolata.server.store.base import Summary, TableRow
@@ -95,6 +96,8 @@ class Commits:
         commit = self._commit([waiting.write for waiting in group])
         (outcome,) = await asyncio.gather(commit, return_exceptions=True)  # an error belongs to those who wait
         if not isinstance(outcome, BaseException):
+            metrics.commits.inc()
+            metrics.commit_entries.observe(sum(len(waiting.write.entries) for waiting in group))
             for waiting, error in zip(group, outcome, strict=True):
                 waiting.settle(error)
         elif len(group) == 1 or isinstance(outcome, NotReady):
