@@ -119,6 +119,7 @@ def main() -> None:
     from tests.cli import client_words
     from tests.env import pages
     from tests.server import client_types
+    from tests.server import pages as server_pages
     from tests.trees.counting import count_all
 
     FOLDER.mkdir(exist_ok=True)
@@ -132,6 +133,7 @@ def main() -> None:
         print(f"{news} {path.name}")
     pages.main()
     client_types.main()
+    server_pages.main()
     client_words.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))
