@@ -93,7 +93,7 @@ def _inputs() -> Iterator[Path]:
     ):
         yield WEB / name
     for folder in ("build", "public", "src"):
-        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and ".test." not in path.name)
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and ".test" not in path.name)
 
 
 def _digest(paths: Iterator[Path] | list[Path]) -> str:

@@ -1,4 +1,6 @@
 /** The connection of this tab, and the table that it looks at. */
+import { untrack } from 'svelte';
+
 import { Socket, type Status } from './socket.ts';
 import { Table } from './table.svelte.ts';
 
@@ -9,17 +11,19 @@ class Live {
   table = $state.raw<Table | null>(null);
   #socket: Socket | null = null;
 
-  /** Look at a table; undo with what is returned. */
+  /** Look at a table; undo with what is returned. An effect that does so stays when the connection changes. */
   look(id: string, key: string | null): () => void {
-    const socket = (this.#socket ??= this.#connect());
-    const table = new Table(id, key, socket);
-    this.table = table;
-    if (this.status === 'open') void table.enter();
-    else socket.start();
-    return () => {
-      table.leave();
-      if (this.table === table) this.table = null;
-    };
+    return untrack(() => {
+      const socket = (this.#socket ??= this.#connect());
+      const table = new Table(id, key, socket);
+      this.table = table;
+      if (this.status === 'open') void table.enter();
+      else socket.start();
+      return () => {
+        table.leave();
+        if (this.table === table) this.table = null;
+      };
+    });
   }
 
   /** The user has changed: what was connected as somebody else begins anew. */

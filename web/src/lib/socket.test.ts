@@ -1,37 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { FromServer } from './messages.ts';
 import { Socket, type Status } from './socket.ts';
-
-/** The other end of the wire, in the hands of the test. */
-class Wire {
-  static readonly OPEN = 1;
-  static made: Wire[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor() {
-    Wire.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  welcome(): void {
-    this.readyState = 1;
-    this.onopen?.();
-    this.says({ type: 'welcome', version: 1, name: 'Anna', lang: 'en', server: '0' });
-  }
-  says(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { Wire, wire } from './wire.test-part.ts';
 
 const TABLE = 'abcdefghijkl';
 const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } as const;
@@ -39,12 +9,6 @@ const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } as cons
 let socket: Socket;
 let statuses: Status[];
 let opened: number;
-
-function wire(): Wire {
-  const last = Wire.made.at(-1);
-  if (!last) throw new Error('nothing was connected');
-  return last;
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
