@@ -20,8 +20,8 @@ FROM_THE_GAMES = (
 )
 
 
-def refuse(error: TavolataError, lang: str, id: str | None = None) -> Refused:  # noqa: A002
-    """What is answered, in the language of whoever asked."""
+def refuse(error: TavolataError, lang: str, answers: str | None = None) -> Refused:
+    """What is said, in the language of whoever asked; `answers` is the id of the command."""
     metrics.refusals.labels(error.code).inc()
     late_ms: int | None = getattr(error, "late_ms", None)
     retry_s: float | None = getattr(error, "retry_s", None)
@@ -32,7 +32,7 @@ def refuse(error: TavolataError, lang: str, id: str | None = None) -> Refused:  
         code=error.code,
         message=error.message,
         text=text,
-        id=id,
+        id=answers,
         clause=error.clause,
         late_ms=late_ms,
         retry_s=retry_s,

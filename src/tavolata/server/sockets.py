@@ -176,9 +176,9 @@ class Socket:
                 metrics.commands.labels(type(command).__name__.lower(), "done").inc()
                 self.connection.send(Done(id=command.id, seq=seq))
 
-    def _refuse(self, error: TavolataError, id: str | None, command: str = "none") -> None:  # noqa: A002
+    def _refuse(self, error: TavolataError, answers: str | None, command: str = "none") -> None:
         metrics.commands.labels(command.lower(), "refused").inc()
-        self.connection.send(refuse(error, self.connection.lang, id))
+        self.connection.send(refuse(error, self.connection.lang, answers))
 
 
 def _cleaned(command: AnyCommand) -> AnyCommand:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import math
 
 from fastapi import FastAPI, Request, Response
@@ -14,8 +13,6 @@ from tavolata.core.errors import TavolataError
 from tavolata.server.api.edge import Misfit, Trouble, answer
 from tavolata.server.errors import Fault, ServerError
 from tavolata.server.refusals import refuse, wanted_language
-
-log = logging.getLogger(__name__)
 
 
 class NoSuchPage(ServerError):
@@ -46,37 +43,29 @@ def error_response(connection: HTTPConnection, error: TavolataError) -> Response
     return answer(trouble, status, headers)
 
 
-async def _tavolata(request: Request, error: Exception) -> Response:
-    assert isinstance(error, TavolataError)  # noqa: S101 - it is registered for these
-    return error_response(request, error)
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses: no such page, no such method."""
-    assert isinstance(error, HTTPException)  # noqa: S101 - it is registered for these
-    if error.status_code == 405:
-        response = error_response(request, NoSuchMethod(f"{request.method} cannot be asked of {request.url.path}"))
-        response.headers.update(error.headers or {})
-        return response
-    if error.status_code == 404:
-        return error_response(request, NoSuchPage(f"there is nothing at {request.url.path}"))
-    return error_response(request, Misfit(str(error.detail)))
-
-
-async def _misfit(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)  # noqa: S101 - it is registered for these
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return error_response(request, Misfit(f"{where}: {first['msg']}"))
-
-
-async def _fault(request: Request, _error: Exception) -> Response:
-    """A mistake of ours: the log has it, the client hears no more than that."""
-    return error_response(request, Fault("the server made a mistake"))
-
-
 def handle_errors(app: FastAPI) -> None:
-    app.add_exception_handler(TavolataError, _tavolata)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(RequestValidationError, _misfit)
-    app.add_exception_handler(Exception, _fault)
+    @app.exception_handler(TavolataError)
+    async def refuse_it(request: Request, error: TavolataError) -> Response:
+        return error_response(request, error)
+
+    @app.exception_handler(HTTPException)
+    async def refuse_as_the_framework_does(request: Request, error: HTTPException) -> Response:
+        """What the framework itself refuses: no such page, no such method."""
+        if error.status_code == 405:
+            response = error_response(request, NoSuchMethod(f"{request.method} cannot be asked of {request.url.path}"))
+            response.headers.update(error.headers or {})
+            return response
+        if error.status_code == 404:
+            return error_response(request, NoSuchPage(f"there is nothing at {request.url.path}"))
+        return error_response(request, Misfit(str(error.detail)))
+
+    @app.exception_handler(RequestValidationError)
+    async def refuse_what_does_not_fit(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return error_response(request, Misfit(f"{where}: {first['msg']}"))
+
+    @app.exception_handler(Exception)
+    async def admit_a_fault(request: Request, _error: Exception) -> Response:
+        """A mistake of ours: the log has it, the client hears no more than that."""
+        return error_response(request, Fault("the server made a mistake"))
