@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Socket, type Status } from './socket.ts';
+import { Socket, type Status, type Wish } from './socket.ts';
 import { Wire, wire } from './wire.test-part.ts';
 
 const TABLE = 'abcdefghijkl';
-const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } as const;
+const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } satisfies Wish;
 
 let socket: Socket;
 let statuses: Status[];
