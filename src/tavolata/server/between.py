@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds to wait for the writer of a table, and until a process that says nothing of a table is not there any more.
 PATIENCE, SILENCE = 3.0, 35.0
+#: Of how many clients at a table the others are told by name; there are never so many players.
+MOST_NAMED = 200
 
 
 class Word(Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
@@ -135,10 +137,9 @@ class Between:
             self._waiting.pop(number, None)
 
     async def tell_presence(self, room: Room) -> None:
-        here = room.presence()
-        await self._tell(
-            Present(process=self._process, table=room.table.id, users=sorted(here.users), watchers=here.watchers)
-        )
+        here, people = room.presence(), room.table.people
+        users = sorted(here.users, key=lambda user: user not in people)[:MOST_NAMED]  # a word is short
+        await self._tell(Present(process=self._process, table=room.table.id, users=users, watchers=here.watchers))
 
     async def ask_who_is_there(self, table: str) -> None:
         await self._tell(WhoIsThere(process=self._process, table=table))

@@ -13,6 +13,7 @@ import secrets
 import time
 from contextlib import suppress
 from typing import Annotated, Any
+from weakref import WeakValueDictionary
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -72,7 +73,8 @@ class Hall:
         self.habits = habits or Habits()
         self.rooms: dict[str, Room] = {}
         self._keepers: dict[str, Keeper] = {}
-        self._doors: dict[str, asyncio.Lock] = {}
+        #: Held by whoever makes or puts aside a room or its keeper.
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking = Thinking(bot_threads)
         self._between = Between(
             store, carry_out=self._carry_out_here, follow=self._follow, look=self._note_presence, rooms=self.rooms
@@ -173,10 +175,12 @@ class Hall:
         match command:
             case messages.Resync():
                 async with room.lock:
+                    await self._make_sound(room)
                     room.tell_all(connection)
                 return None
             case messages.Show(seat=seat):
                 async with room.lock:
+                    await self._make_sound(room)
                     room.table.must_own(connection.user.id, seat)
                     connection.shown[command.table] = seat
                     room.tell_all(connection)
@@ -231,6 +235,9 @@ class Hall:
             raise _no_such_table(table)
         await self._keeper(table)
         async with room.lock:
+            if self.rooms.get(table) is not room:
+                raise NotReady("the table was being put aside; try again")
+            await self._make_sound(room)
             room.enter(connection)
         await self._presence_changed(room)
 
@@ -259,7 +266,6 @@ class Hall:
                 return room
             row = await self.store.table(table)
             if row is None:
-                self._doors.pop(table, None)
                 raise _no_such_table(table)
             room = Room(row, await self.store.journal(table), self.habits.grace)
             self.rooms[table] = room
@@ -294,9 +300,15 @@ class Hall:
                 await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
+        await self._make_sound(room)
         for entry in await self.store.journal(room.table.id, after=room.table.seq):
             if entry.seq == room.table.seq + 1:
                 room.tell([entry], room.table.apply(entry))
+
+    async def _make_sound(self, room: Room) -> None:
+        """With the lock: after a failure the table is read anew before anybody is told how it is."""
+        if not room.is_sound:
+            room.replace(await self.store.journal(room.table.id))
 
     async def _lose_claims(self) -> None:
         """The connection that held our claims broke: others may be the writers now."""
@@ -313,6 +325,8 @@ class Hall:
                 await self._sweep()
             except TavolataError as error:
                 log.warning("the round through the hall was cut short: %s", error)
+            except Exception:  # the next round may be better; without rounds nobody would go on with what others drop
+                log.exception("the round through the hall failed")
 
     async def _sweep(self) -> None:
         """Say who is here, become the writer of tables that have none, put aside what nobody looks at."""
@@ -336,11 +350,12 @@ class Hall:
                 await self._keeper(row.id)
 
     async def _put_aside(self, table: str) -> None:
-        if keeper := self._keepers.pop(table, None):
-            await keeper.stop()
-            await self.store.release(table)
-        self.rooms.pop(table, None)
-        self._doors.pop(table, None)
+        async with self._doors.setdefault(table, asyncio.Lock()):
+            if keeper := self._keepers.pop(table, None):
+                await keeper.stop()
+                await self.store.release(table)
+            if not self.rooms[table].connections:  # somebody may have come meanwhile
+                del self.rooms[table]
 
     # --- the rest
 
@@ -373,9 +388,7 @@ class Hall:
             await keeper.read_again()
         else:
             async with room.lock:
-                table = Table(room.row)
-                table.apply_all(await self.store.journal(room.table.id))
-                room.replace(table)
+                room.replace(await self.store.journal(room.table.id))
 
     def _must_run(self) -> None:
         if self._stopping:

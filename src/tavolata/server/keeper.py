@@ -11,6 +11,7 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
 #: When a bot throws in, as parts of the window: not so early that nobody else could, not all at the same moment.
 REACTION = (0.45, 0.85)
+#: Seconds until what could not be written is tried again.
+LATER = 1.0
 #: In a window, a message's way counts for at most so many seconds.
 LONGEST_WAY = 0.25
 
@@ -90,6 +93,7 @@ class Keeper:
     async def do(self, caller: Caller, command: messages.AnyCommand) -> int | None:
         """Carry out a command; returns its sequence number once it is on disk."""
         async with self.room.lock:
+            await self._mend()
             if isinstance(command, messages.Move):
                 done = self.table.done_before(caller.user, command)
                 if done is not None:
@@ -146,27 +150,31 @@ class Keeper:
     async def _write(self, *changes: AnyChange) -> int:
         table, now = self.table, time.time()
         entries = [Entry(seq=table.seq + 1 + i, at=now, change=change) for i, change in enumerate(changes)]
-        events = [event for entry in entries for event in table.apply(entry)]
+        self.room.is_sound = False
         try:
+            events = [event for entry in entries for event in table.apply(entry)]
             await self.store.append(table.id, entries, table.summary())
         except BaseException:
-            await self._read_again()
+            with suppress(NotReady):  # then it is read before anything else happens
+                await self._read_again()
             raise
+        self.room.is_sound = True
         self.room.tell(entries, events)
         metrics.move_seconds.observe(time.time() - now)
         self.look_ahead()
         return self.table.seq
 
     async def _read_again(self) -> None:
-        try:
-            entries = await self.store.journal(self.table.id)
-        except TavolataError:
-            self._stopped = True  # there is no disk: whoever asks next is told so, and the table is loaded anew
-            return
-        table = Table(self.room.row)
-        table.apply_all(entries)
-        self.room.replace(table)
+        self.room.is_sound = False
+        self.room.replace(await self.store.journal(self.table.id))
         self.look_ahead()
+
+    async def _mend(self) -> None:
+        """Read the table if that could not be done after a failure; NotReady if it still cannot."""
+        if self._stopped:
+            raise NotReady("this process does not keep the table any more; try again")
+        if not self.room.is_sound:
+            await self._read_again()
 
     # --- what happens by itself
 
@@ -193,7 +201,9 @@ class Keeper:
     async def note_presence(self) -> None:
         """Somebody came, went or is ready: who is to be waited for may be another now."""
         async with self.room.lock:
-            self.look_ahead()
+            if not self._stopped:
+                await self._mend()
+                self.look_ahead()
 
     async def _resume(self) -> None:
         async with self.room.lock:
@@ -275,6 +285,9 @@ class Keeper:
         return self._enter_bid(caller.pressed, played)
 
     def _enter_bid(self, pressed: float, played: Played) -> asyncio.Future[int]:
+        for bid in self._bids:
+            if played.move is not None and (played.by, played.move) == (bid.played.by, bid.played.move):
+                return bid.answer  # the same move, sent again after a reconnection
         answer = asyncio.get_running_loop().create_future()
         # Whoever asked may be gone when it is answered; that is no fault.
         answer.add_done_callback(lambda done: None if done.cancelled() else done.exception())
@@ -350,12 +363,17 @@ class Keeper:
             await work(*args)
         except NotReady as error:
             log.warning("table %s waits: %s", self.table.id, error)
-            await asyncio.sleep(1.0)
-            await self.note_presence()
+            await self._try_later()
         except TavolataError as error:
             log.warning("table %s: %s", self.table.id, error)
         except Exception:
             log.exception("table %s: its keeper failed", self.table.id)
+
+    async def _try_later(self) -> None:
+        while True:
+            await asyncio.sleep(LATER)
+            with suppress(NotReady):
+                return await self.note_presence()
 
     def _let_go(self) -> None:
         """Whatever was waited for has happened, or does not matter any more."""

@@ -25,7 +25,8 @@ Key = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 #: What a client adds to the shuffle: up to 32 bytes in hexadecimal.
 Number = Annotated[str, Meta(min_length=2, max_length=64, pattern="^([0-9a-f]{2})+$")]
-ActionText = Annotated[str, Meta(min_length=1, max_length=40)]
+#: All notation is plain ASCII.
+ActionText = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 #: The longest answer to an order is far shorter.
 Plan = Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]

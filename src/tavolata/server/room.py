@@ -16,6 +16,7 @@ from tavolata.server import messages
 from tavolata.server.connection import Connection
 from tavolata.server.journal import Begun, Entry, Played
 from tavolata.server.messages import encode
+from tavolata.server.refusals import say
 from tavolata.server.store import TableRow
 from tavolata.server.table import Table
 
@@ -40,6 +41,8 @@ class Room:
         self.table = Table(row)
         self.table.apply_all(entries)
         self.lock = asyncio.Lock()
+        #: Whether the table is what its journal says. It is not while an entry is being written, nor after a failure.
+        self.is_sound = True
         self.grace = grace
         self.connections: dict[Connection, None] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -48,7 +51,7 @@ class Room:
         self.ready: set[int] = set()
         self.idle_since = time.monotonic()
         self._told_presence: tuple[object, ...] = ()
-        self._telling: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
         #: For spectators who see everything later: the table as it was.
         self.past = self.table
         self._to_come: list[Entry] = []
@@ -57,11 +60,13 @@ class Room:
             self._delay(entries)
         self.note_presence()
 
-    def replace(self, table: Table) -> None:
-        """The table was read anew: what everybody sees is shown again."""
+    def replace(self, entries: Iterable[Entry]) -> None:
+        """The whole journal was read anew: what everybody sees is shown again."""
+        table = Table(self.row)
+        table.apply_all(entries)
         if self.past is self.table:
             self.past = table
-        self.table = table
+        self.table, self.is_sound = table, True
         self.note_presence()
         for connection in self.connections:
             self.tell_all(connection)
@@ -135,6 +140,7 @@ class Room:
         """What has just happened, to everyone."""
         entries = list(entries)
         self.ready.clear()
+        self._show_out()
         self.note_presence()
         if self.past is not self.table:
             self._delay(entries)
@@ -143,6 +149,14 @@ class Room:
         self._tell(self._seated(), events, played=played, room=seats_changed or self.table.state == "over")
         if self.past is self.table:
             self._tell(self._watching(), events, played=played, room=seats_changed or self.table.state == "over")
+
+    def _show_out(self) -> None:
+        """Whoever came to sit down, and did not, may not watch if the table does not want that."""
+        for connection in self._watching():
+            if not self.table.may_enter(connection.user.id, self.table.key):
+                text = say(connection.lang)("refusal-not-allowed", clause="none", late=0, retry=1)
+                connection.send(messages.Closed(table=self.table.id, code="not-allowed", text=text))
+                self.exit(connection)
 
     def _tell(self, whom: Sequence[Connection], events: Sequence[Event], *, played: bool, room: bool) -> None:
         frames: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
@@ -158,10 +172,16 @@ class Room:
     def tell_presence(self) -> None:
         """Who is here and who is ready, a moment later, so that many who come at once are told once."""
         if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell_presence)
+            self._telling = asyncio.create_task(self._tell_presence())
 
-    def _tell_presence(self) -> None:
-        self._telling = None
+    async def _tell_presence(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        async with self.lock:  # nobody hears of what is still being written
+            self._telling = None
+            if self.is_sound:
+                self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
         told = (self.here & self.table.people, self.away, self.watchers, frozenset(self.ready), self.table.seq)
         if told != self._told_presence:
             self._told_presence = told
@@ -208,7 +228,8 @@ class Room:
             entry = self._to_come.pop(0)
             events = self.past.apply(entry)
             played = isinstance(entry.change, Begun | Played)
-            self._tell(self._watching(), events, played=played, room=not isinstance(entry.change, Played))
+            ended = self.past.state == "over"
+            self._tell(self._watching(), events, played=played, room=ended or not isinstance(entry.change, Played))
         if self._to_come:
             wait = max(0.0, self._to_come[0].at + delay - now)
             asyncio.get_running_loop().call_later(wait, self._catch_up_past)

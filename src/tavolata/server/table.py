@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds that a decision may take.
 LIMITS = {"none": None, "relaxed": 120.0, "fast": 20.0, "days": 3 * 86_400.0}
+#: Events that tell a seat nothing but what it has just done itself.
+FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
 #: Seconds of a window (S-33) and of the call (S-20), the same for all.
 WINDOW, CALL = 2.0, 4.0
 
@@ -215,6 +217,8 @@ class Table:
             raise NotNow("the game is over: ask for a rematch")
         if not (chair.is_free or (chair.left and chair.user is None)):
             raise SeatTaken(f"seat {command.seat} is taken")
+        if self.state != "waiting" and self.seats_of(user):
+            raise NotAllowed("you play already: whoever took a second seat now would see a second hand")
         number = command.number if self.state == "waiting" else chair.number  # the cards are dealt by it already
         return Seated(seat=command.seat, chair=Chair(user=user, name=command.name or name, number=number))
 
@@ -295,8 +299,12 @@ class Table:
     def prepare_actions(self, seat: int, texts: Sequence[str], *, by: str, move: str | None = None) -> Played:
         trial = self._playing().copy()
         begun = len(trial.history)
+        goes_on = True
         for text in texts:
-            trial.first_come(seat, text)
+            if not goes_on:
+                raise NotNow("a plan ends where something comes to light or others may act: send the rest by itself")
+            events = trial.first_come(seat, text) if self.is_live_window else trial.play(seat, text)
+            goes_on = _is_foreseen(trial, events)
             _let_chance_answer(trial)
         return Played(steps=_steps(trial, begun), by=by, move=move)
 
@@ -438,6 +446,15 @@ def check_bot(game: str, name: str) -> None:
     if bot.level is None and name not in ("greedy", "random"):
         raise BadOption(f"{quoted(name)} does not play at tables; level:1 and so on, greedy and random do")
     bot.memory(get_rules(game))  # refuses a level that the game does not have
+
+
+def _is_foreseen(game: Game, events: Iterable[Event]) -> bool:
+    """Whether a seat learned nothing by its action, so that a plan may go on.
+
+    Otherwise it could try out plans: the one that is not refused tells which card lies on top of the pile.
+    """
+    decision = game.decision
+    return decision is not None and decision.kind != "window" and all(event.name in FORESEEN for event in events)
 
 
 def _let_chance_answer(game: Game) -> None:
