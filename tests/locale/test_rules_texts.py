@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,9 @@ from tavolata.locale import LANGUAGES, texts
 from tests.locale.book import FOLDER, book, cited, drawn, is_drawable
 from tests.test_clauses_cited import clauses_of_the_page
 
-CHAPTERS: dict[str, list[dict[str, object]]] = json.loads((FOLDER / "rules.json").read_text(encoding="utf-8"))
+CHAPTERS: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "rules.json").read_text(encoding="utf-8"))
 GAMES: dict[str, list[str]] = {
-    game: [clause for chapter in chapters for clause in chapter["clauses"]]  # type: ignore[attr-defined]
-    for game, chapters in CHAPTERS.items()
+    game: [clause for chapter in chapters for clause in chapter["clauses"]] for game, chapters in CHAPTERS.items()
 }
 LONG = ("rules.ftl", "tutorial.ftl")
 #: The quotation marks and apostrophes of each language.
