@@ -36,6 +36,16 @@ export const SYMBOLS: Record<string, string> = {
   A: 'ask',
 };
 
+/** The clauses that say what the symbols do. */
+export const CLAUSES: Record<string, string> = {
+  S: 'S-10',
+  R: 'S-11',
+  D: 'S-12',
+  W: 'S-13',
+  T: 'S-14',
+  A: 'S-15',
+};
+
 export function halvesOf(card: string): [half: string, other: string] {
   const [half = '', other = ''] = card.split('-');
   return [half, other];
@@ -44,17 +54,4 @@ export function halvesOf(card: string): [half: string, other: string] {
 /** Cards, halves or ends that are set apart by spaces. */
 export function each(text: string): string[] {
   return text ? text.split(' ') : [];
-}
-
-/** The cards of the row from left to right; it is told in the order in which they were laid. */
-export function rowAsItLies(row: string): string[] {
-  const [first, ...others] = each(row);
-  const left: string[] = [];
-  const right = first ? [first] : [];
-  for (const word of others) {
-    const card = word.slice(2);
-    if (word.startsWith('L')) left.unshift(halvesOf(card).reverse().join('-'));
-    else right.push(card);
-  }
-  return [...left, ...right];
 }

@@ -1,0 +1,98 @@
+### Der Tisch von SOLOmino im Browser, auf Deutsch.
+
+domino-you = Du
+domino-seats = Die anderen am Tisch
+domino-plays = ist am Zug
+domino-next = danach
+domino-clockwise = im Uhrzeigersinn
+domino-counter = gegen den Uhrzeigersinn
+domino-direction = Spielrichtung: { $direction }
+
+## The row and the pile
+
+domino-row = Die Kartenschlange, { $amount }
+domino-unfold = { $count ->
+    [one] { $count } Karte in der Mitte. Die ganze Kartenschlange zeigen
+   *[other] { $count } Karten in der Mitte. Die ganze Kartenschlange zeigen
+}
+domino-place-L = Linkes Ende, { $end }: hier { $half } anlegen, { $match }; { $other } wird das neue Ende
+domino-place-R = Rechtes Ende, { $end }: hier { $half } anlegen, { $match }; { $other } wird das neue Ende
+domino-same-colour = gleiche Farbe
+domino-same-number = gleiche Zahl
+domino-same-symbol = gleiches Symbol
+domino-same-half = gleiche Hälfte
+domino-pile-hint = Zieh, wenn du nicht anlegen kannst oder willst.
+
+## The hand
+
+domino-card = { $card }, { $fits }
+domino-fits-L = passt links
+domino-fits-R = passt rechts
+domino-fits-both = passt links und rechts
+domino-fits-heap = passt zum Erfragten
+domino-fits-none = kann jetzt nicht gelegt werden
+domino-where = Wo legst du sie an? Tippe auf ein Ende.
+domino-draw = Karte ziehen
+domino-keep = Behalten
+domino-pass = Nichts werfen
+domino-number-hint = Passt zu jeder Hälfte mit gleicher Farbe oder gleicher Zahl.
+
+## Why a card cannot be laid
+
+domino-cannot-turn = { $card } passt an keines der Enden.
+domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
+domino-cannot-answer = { $card } ist keine Antwort: Das kann nur ein „Zieh 1“, das passt.
+domino-cannot-asked = { $card } hat keine Hälfte der obersten Karte.
+domino-cannot-window = { $card } kann nicht dazwischengeworfen werden: Keine Hälfte ist gleich wie ein Ende.
+domino-cannot-call = Erst der Ruf: Sagst du ihn?
+domino-cannot-swap = Wähle erst, mit wem du tauschst.
+domino-cannot-rotate = Wähle erst, in welche Richtung die Karten gehen.
+domino-cannot-wait = Du bist nicht am Zug.
+
+## SOLOmino!
+
+domino-call = SOLOmino!
+domino-call-title = Noch eine Karte. Ruf es!
+domino-call-soon = Du hast gleich nur noch eine Karte. Drück zuerst SOLOmino!, dann leg die Karte.
+domino-call-made = Der Ruf geht mit deiner Karte mit.
+domino-call-not-due = Jetzt gibt es nichts zu rufen. Gerufen wird, wenn man am Ende des eigenen Zuges genau eine Karte hat.
+
+## Throwing in
+
+domino-window = Jetzt dazwischenwerfen
+domino-window-hint = Alle haben gleich viel Zeit, ob sie können oder nicht.
+domino-window-can = Jetzt dazwischenwerfen: { $cards }
+domino-bar-window = dazwischenwerfen?
+
+## Swap, rotate, ask
+
+domino-swap = Karten tauschen
+domino-swap-hint = Du hast { $amount }. Getauscht werden alle Karten.
+domino-swap-with = Mit { $who } tauschen
+domino-rotate = Karten weitergeben
+domino-rotate-hint = Alle geben ihre Karten an den Nachbarn, egal wie herum gespielt wird.
+domino-rotate-gets = Du bekommst { $amount } von { $who }.
+domino-chain = Wie weit das Erfragen ist
+domino-chain-asked = erfragt
+domino-chain-matched = hatte Passendes
+domino-chain-now = jetzt
+domino-match = Eine Hälfte genau treffen
+domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann geht alles weiter.
+domino-must = Du hast Passendes, also musst du. Welche Karte, ist deine Wahl.
+
+## Rounds and the end
+
+domino-round-over = Runde { $round } ist vorbei
+domino-round-next = Weiter zu Runde { $round }
+domino-player = Spieler
+domino-this-round = Diese Runde
+domino-total = Zusammen
+domino-round = Runde { $round }
+domino-minus-by-round = Minuspunkte nach Runden
+domino-after-rounds = { $count ->
+    [one] Nach einer Runde
+   *[other] Nach { $count } Runden
+}
+domino-last-card = Die letzte Karte liegt.
+domino-fewest = Die wenigsten Minuspunkte: { $count }.
+domino-left-in-hand = Karten auf der Hand

@@ -1,0 +1,98 @@
+### The table of SOLOmino in the browser, in English.
+
+domino-you = You
+domino-seats = The other players
+domino-plays = has the turn
+domino-next = next
+domino-clockwise = clockwise
+domino-counter = counter-clockwise
+domino-direction = Direction of play: { $direction }
+
+## The row and the pile
+
+domino-row = The row, { $amount }
+domino-unfold = { $count ->
+    [one] { $count } card in the middle. Show the whole row
+   *[other] { $count } cards in the middle. Show the whole row
+}
+domino-place-L = Left end, { $end }: lay { $half } here, { $match }; { $other } becomes the new end
+domino-place-R = Right end, { $end }: lay { $half } here, { $match }; { $other } becomes the new end
+domino-same-colour = same colour
+domino-same-number = same number
+domino-same-symbol = same symbol
+domino-same-half = same half
+domino-pile-hint = Draw if you cannot or will not lay a card.
+
+## The hand
+
+domino-card = { $card }, { $fits }
+domino-fits-L = fits the left end
+domino-fits-R = fits the right end
+domino-fits-both = fits both ends
+domino-fits-heap = matches the heap
+domino-fits-none = cannot be laid now
+domino-where = Where do you lay it? Tap an end.
+domino-draw = Draw a card
+domino-keep = Keep it
+domino-pass = Let it pass
+domino-number-hint = Fits every half of the same colour or the same number.
+
+## Why a card cannot be laid
+
+domino-cannot-turn = { $card } fits neither end.
+domino-cannot-drawn = Only the card that you have just drawn may be laid now.
+domino-cannot-answer = { $card } cannot answer: only a “draw one” that fits can.
+domino-cannot-asked = { $card } has no half that is on the top card of the heap.
+domino-cannot-window = { $card } cannot be thrown in: no half of it is the same as an end.
+domino-cannot-call = First the call: do you say it?
+domino-cannot-swap = First choose with whom you swap.
+domino-cannot-rotate = First choose which way the hands go.
+domino-cannot-wait = It is not your turn.
+
+## SOLOmino!
+
+domino-call = SOLOmino!
+domino-call-title = One card left. Call it!
+domino-call-soon = You will have one card left. Press SOLOmino! first, and lay the card then.
+domino-call-made = The call goes with your card.
+domino-call-not-due = There is nothing to call now. The call is for whoever has exactly one card left at the end of the own turn.
+
+## Throwing in
+
+domino-window = Throw in now
+domino-window-hint = Everyone has the same time, whether or not they can.
+domino-window-can = Throw in now: { $cards }
+domino-bar-window = throw in?
+
+## Swap, rotate, ask
+
+domino-swap = Swap hands
+domino-swap-hint = You hold { $amount }. Hands are exchanged whole.
+domino-swap-with = Swap with { $who }
+domino-rotate = Pass the hands on
+domino-rotate-hint = All hands go to a neighbour, whichever way play goes.
+domino-rotate-gets = You get { $amount } from { $who }.
+domino-chain = The ask so far
+domino-chain-asked = asked
+domino-chain-matched = has matched
+domino-chain-now = now
+domino-match = Match one half exactly
+domino-match-hint = Same colour and same number or symbol. Then the heap goes on.
+domino-must = You can match, so you must. Which card is your choice.
+
+## Rounds and the end
+
+domino-round-over = Round { $round } is over
+domino-round-next = On to round { $round }
+domino-player = Player
+domino-this-round = This round
+domino-total = In all
+domino-round = Round { $round }
+domino-minus-by-round = Minus points by round
+domino-after-rounds = { $count ->
+    [one] After one round
+   *[other] After { $count } rounds
+}
+domino-last-card = The last card is laid.
+domino-fewest = The fewest minus points: { $count }.
+domino-left-in-hand = Cards left in hand

@@ -1,0 +1,98 @@
+### Il tavolo di SOLOmino nel browser, in italiano.
+
+domino-you = Tu
+domino-seats = Gli altri al tavolo
+domino-plays = è di turno
+domino-next = poi
+domino-clockwise = senso orario
+domino-counter = senso antiorario
+domino-direction = Senso di gioco: { $direction }
+
+## The row and the pile
+
+domino-row = La fila, { $amount }
+domino-unfold = { $count ->
+    [one] { $count } carta nel mezzo. Mostra tutta la fila
+   *[other] { $count } carte nel mezzo. Mostra tutta la fila
+}
+domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { $match }; { $other } diventa la nuova estremità
+domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { $match }; { $other } diventa la nuova estremità
+domino-same-colour = stesso colore
+domino-same-number = stesso numero
+domino-same-symbol = stesso simbolo
+domino-same-half = stessa metà
+domino-pile-hint = Pesca se non puoi o non vuoi giocare una carta.
+
+## The hand
+
+domino-card = { $card }, { $fits }
+domino-fits-L = va bene a sinistra
+domino-fits-R = va bene a destra
+domino-fits-both = va bene a sinistra e a destra
+domino-fits-heap = va bene sul mucchio
+domino-fits-none = ora non si può giocare
+domino-where = Dove la giochi? Tocca un’estremità.
+domino-draw = Pesca una carta
+domino-keep = Tienila
+domino-pass = Lascia stare
+domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
+
+## Why a card cannot be laid
+
+domino-cannot-turn = { $card } non va bene a nessuna estremità.
+domino-cannot-drawn = Ora si può giocare solo la carta appena pescata.
+domino-cannot-answer = { $card } non è una risposta: serve un «pesca 1» che vada bene.
+domino-cannot-asked = { $card } non ha nessuna metà della carta in cima.
+domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è uguale a un’estremità.
+domino-cannot-call = Prima il grido: lo fai?
+domino-cannot-swap = Prima scegli con chi scambiare.
+domino-cannot-rotate = Prima scegli in che senso girano le mani.
+domino-cannot-wait = Non tocca a te.
+
+## SOLOmino!
+
+domino-call = SOLOmino!
+domino-call-title = Ancora una carta. Gridalo!
+domino-call-soon = Ti resterà una sola carta. Premi prima SOLOmino!, poi gioca la carta.
+domino-call-made = Il grido parte con la tua carta.
+domino-call-not-due = Ora non c’è niente da gridare. Si grida quando si ha esattamente una carta alla fine del proprio turno.
+
+## Throwing in
+
+domino-window = Gioca fuori turno
+domino-window-hint = Tutti hanno lo stesso tempo, che possano o no.
+domino-window-can = Puoi giocare fuori turno: { $cards }
+domino-bar-window = fuori turno?
+
+## Swap, rotate, ask
+
+domino-swap = Scambia le mani
+domino-swap-hint = Hai { $amount }. Si scambiano le mani intere.
+domino-swap-with = Scambia con { $who }
+domino-rotate = Fai girare le mani
+domino-rotate-hint = Ogni mano va al vicino, in qualunque senso si giochi.
+domino-rotate-gets = Ricevi { $amount } da { $who }.
+domino-chain = A che punto è la richiesta
+domino-chain-asked = ha chiesto
+domino-chain-matched = ha risposto
+domino-chain-now = adesso
+domino-match = Una metà identica
+domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio prosegue.
+domino-must = Puoi, quindi devi. Quale carta, lo scegli tu.
+
+## Rounds and the end
+
+domino-round-over = Il round { $round } è finito
+domino-round-next = Avanti con il round { $round }
+domino-player = Giocatore
+domino-this-round = Questo round
+domino-total = In tutto
+domino-round = Round { $round }
+domino-minus-by-round = Punti negativi per round
+domino-after-rounds = { $count ->
+    [one] Dopo un round
+   *[other] Dopo { $count } round
+}
+domino-last-card = L’ultima carta è giocata.
+domino-fewest = Il minor numero di punti negativi: { $count }.
+domino-left-in-hand = Carte rimaste in mano

@@ -1,0 +1,37 @@
+/** How things move on this screen. Only `transform` and `opacity` do. */
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+import { settings } from './settings.svelte.ts';
+
+/** How long a movement takes here: movement may be set to faster, slower, or none at all. */
+export function millis(atNormalSpeed: number): number {
+  return settings.motion ? atNormalSpeed / settings.motion : 0;
+}
+
+/** A place that things come from or go to is marked by `data-spot`. */
+export function placeOf(spot: string): DOMRect | null {
+  return document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect() ?? null;
+}
+
+interface Journey {
+  /** Null for what is there from the beginning. */
+  from: string | null;
+  delay?: number;
+}
+
+/** A card comes from its spot, in a low arc. */
+export function travel(node: Element, { from, delay = 0 }: Journey): TransitionConfig {
+  const start = from === null ? null : placeOf(from);
+  if (!start || !millis(1)) return { duration: 0 };
+  const end = node.getBoundingClientRect();
+  const x = start.left + start.width / 2 - (end.left + end.width / 2);
+  const y = start.top + start.height / 2 - (end.top + end.height / 2);
+  return {
+    delay: millis(delay),
+    duration: millis(420),
+    easing: cubicOut,
+    css: (_, left) =>
+      `transform: translate(${x * left}px, ${y * left - 30 * Math.sin(Math.PI * left)}px); z-index: 30`,
+  };
+}

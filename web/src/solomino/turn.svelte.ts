@@ -1,0 +1,204 @@
+/**
+ * What the one at this screen has chosen and may do. The choice itself is kept by the table, which keeps it through
+ * reconnections; a call that was made beforehand is kept here until its card lies and it has been heard.
+ */
+import type { Ask, EventInfo } from '../lib/messages.ts';
+import type { Table } from '../lib/table.svelte.ts';
+import {
+  heapAction,
+  isPlayable,
+  isSameCard,
+  leavesOne,
+  placementsOf,
+  planOf,
+  type End,
+  type Placement,
+} from './placing.ts';
+import { each, type SolominoView } from './view.ts';
+
+interface Choice {
+  card?: string | null;
+  seat?: number;
+  /** The sheet of this decision was put aside to look at the table. */
+  aside?: boolean;
+  /** Nothing is thrown in this time. */
+  passed?: boolean;
+}
+
+/** Why a tap did nothing; `about` names the message. */
+export interface Why {
+  about: string;
+  card: string;
+  clause: string;
+}
+
+/** The clause that says why a card cannot be laid, by what is asked. */
+const REASONS: Record<string, string> = {
+  turn: 'S-6',
+  drawn: 'S-7',
+  answer: 'S-12',
+  asked: 'S-15',
+  window: 'S-30',
+  call: 'S-20',
+  swap: 'S-13',
+  rotate: 'S-14',
+};
+/** Decisions after which the call may be due. */
+const BEFORE_A_CALL = ['turn', 'drawn', 'answer', 'window', 'swap', 'rotate'];
+/** Decisions in which a card can be laid in the row. */
+const LAYING = ['turn', 'drawn', 'answer', 'window'];
+
+export class Turn {
+  #table: Table;
+  /** The call was made before it was due. */
+  called = $state(false);
+  why = $state.raw<Why | null>(null);
+  /** A card that is being dragged shows where it fits, as a chosen one does. */
+  dragged = $state<string | null>(null);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get view(): SolominoView {
+    return this.#table.play?.view as unknown as SolominoView;
+  }
+  get #choice(): Choice {
+    return this.#table.choice as Choice;
+  }
+  /** What is asked, unless it was passed on. */
+  get ask(): Ask | null {
+    return this.#choice.passed ? null : this.#table.ask;
+  }
+  get kind(): string {
+    return this.ask?.kind ?? '';
+  }
+  get hand(): string[] {
+    return each(this.view.hand ?? '');
+  }
+  get legal(): string[] {
+    return this.ask?.legal ?? [];
+  }
+  get canLay(): boolean {
+    return this.hand.some((card) => isPlayable(card, this.ask));
+  }
+  get isAside(): boolean {
+    return this.#choice.aside === true;
+  }
+  get chosenSeat(): number | null {
+    return this.#choice.seat ?? null;
+  }
+
+  /** The card whose places are shown. A card just drawn is chosen by itself. */
+  get chosen(): string | null {
+    if (this.dragged !== null) return this.dragged;
+    const { drawn } = this.view;
+    if (this.kind === 'drawn' && drawn)
+      return this.canLay ? (this.hand.find((card) => isSameCard(card, drawn)) ?? null) : null;
+    return this.#choice.card ?? null;
+  }
+  get placements(): Placement[] {
+    return this.chosen === null ? [] : placementsOf(this.chosen, this.legal);
+  }
+
+  /** Honey: the call is asked for, or will be when the next card lies. */
+  get isCallDue(): boolean {
+    return this.kind === 'call' || (LAYING.includes(this.kind) && leavesOne(this.view) && this.canLay);
+  }
+
+  /**
+   * A card with one way to be laid is laid by one tap, with two exceptions: whoever should call first gets the chance,
+   * and a card that is chosen already is taken back.
+   */
+  tap(card: string): void {
+    this.why = null;
+    if (!isPlayable(card, this.ask)) return this.explain(card);
+    const onHeap = heapAction(card, this.legal);
+    if (onHeap) return void this.#table.move(onHeap);
+    const [first, ...others] = placementsOf(card, this.legal);
+    const isOnlyWay = first !== undefined && others.length === 0;
+    const mustThink = this.isCallDue && !this.called && this.kind !== 'drawn';
+    if (isOnlyWay && !mustThink) return this.lay(first);
+    if (this.kind !== 'drawn') this.#choose({ card: this.#choice.card === card ? null : card });
+  }
+
+  /** Enter on the chosen card: lay it, if there is one way only. */
+  confirm(): void {
+    const [first, ...others] = this.placements;
+    if (first && others.length === 0) this.lay(first);
+  }
+
+  lay(placement: Placement): void {
+    void this.#table.move(...planOf(placement, this.view, this.called));
+  }
+
+  /** A dragged card was let go: over an end, over the middle of the table, or (null) over the hand. */
+  drop(card: string, at: End | 'middle' | null): void {
+    this.dragged = null;
+    if (at === null) return;
+    const onHeap = heapAction(card, this.legal);
+    if (onHeap) return void this.#table.move(onHeap);
+    const ways = placementsOf(card, this.legal);
+    const there = ways.filter(({ end }) => end === at);
+    const [only, ...others] = there.length ? there : ways;
+    if (only && others.length === 0) this.lay(only);
+    else if (this.kind !== 'drawn') this.#choose({ card });
+  }
+
+  explain(card: string): void {
+    const kind = this.kind || 'wait';
+    this.why = { about: `domino-cannot-${kind}`, card, clause: REASONS[kind] ?? 'S-5' };
+  }
+
+  /** The button SOLOmino!, which can be pressed at any time. */
+  call(): void {
+    this.why = null;
+    if (this.kind === 'call') return void this.#table.move('solomino');
+    const mayComeToOne =
+      this.isCallDue || this.view.seats.some(({ cards }, at) => cards === 1 && at !== this.view.seat);
+    if (BEFORE_A_CALL.includes(this.kind) && mayComeToOne) this.called = !this.called;
+    else this.why = { about: 'domino-call-not-due', card: '', clause: 'S-20' };
+  }
+
+  /** Any action that needs no choice. */
+  do(action: string): void {
+    this.why = null;
+    void this.#table.move(action);
+  }
+
+  chooseSeat(seat: number): void {
+    this.#choose({ seat });
+  }
+  putAside(aside: boolean): void {
+    this.#choose({ aside });
+  }
+
+  /** In a live window nobody passes: it closes by itself. By turns, passing is an answer. */
+  pass(): void {
+    if (this.legal.includes('pass')) this.do('pass');
+    else this.#choose({ passed: true, card: null });
+  }
+
+  takeBack(): void {
+    this.why = null;
+    this.called = false;
+    if (this.#choice.card) this.#choose({ card: null });
+  }
+
+  /** A call waits for its own card; when somebody else plays, or it was heard, it is over. */
+  happened(events: EventInfo[]): void {
+    const me = this.view.seat;
+    const isOver = events.some(
+      ({ name, seat }) =>
+        name === 'round-began' ||
+        (name === 'laid' && seat !== me) ||
+        (seat === me && ['called', 'forgot', 'kept'].includes(name)),
+    );
+    if (isOver) this.called = false;
+    this.why = null;
+  }
+
+  #choose(change: Choice): void {
+    this.#table.choice = { ...this.#table.choice, ...change };
+  }
+}

@@ -1,0 +1,99 @@
+/** What a hand does with a card: drag it somewhere, or hold it to look closer. A tap stays a click. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Grip {
+  canDrag: () => boolean;
+  /** The card is here now; null when it is let go. */
+  aim: (at: Point | null) => void;
+  drop: (at: Point) => void;
+  /** A long press or a right click. */
+  hold: () => void;
+}
+
+/** A drag begins after so many pixels; what moves less is a tap. */
+const DRAG_AFTER = 8;
+const HOLD_AFTER = 500;
+
+export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement> {
+  return (card) => {
+    let from: Point | null = null;
+    let moving = false;
+    let holding: ReturnType<typeof setTimeout> | undefined;
+
+    const begin = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      if (event.pointerType !== 'mouse') holding = setTimeout(held, HOLD_AFTER);
+    };
+    const held = () => {
+      end();
+      swallowClick(card);
+      hold();
+    };
+    const move = (event: PointerEvent) => {
+      if (!from) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (!moving && Math.hypot(x, y) > DRAG_AFTER) {
+        clearTimeout(holding);
+        if (!canDrag()) return end();
+        moving = true;
+        card.setPointerCapture(event.pointerId);
+        card.classList.add('dragged');
+      }
+      if (!moving) return;
+      card.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`;
+      aim({ x: event.clientX, y: event.clientY });
+    };
+    const end = () => {
+      clearTimeout(holding);
+      from = null;
+      if (!moving) return;
+      moving = false;
+      card.classList.remove('dragged');
+      card.style.removeProperty('transform');
+      aim(null);
+    };
+    const release = (event: PointerEvent) => {
+      const dragged = moving;
+      end();
+      if (!dragged) return;
+      swallowClick(card);
+      drop({ x: event.clientX, y: event.clientY });
+    };
+    const menu = (event: Event) => {
+      event.preventDefault();
+      if (holding === undefined) hold();
+    };
+
+    card.addEventListener('pointerdown', begin);
+    card.addEventListener('pointermove', move);
+    card.addEventListener('pointerup', release);
+    card.addEventListener('pointercancel', end);
+    card.addEventListener('contextmenu', menu);
+    return () => {
+      end();
+      card.removeEventListener('pointerdown', begin);
+      card.removeEventListener('pointermove', move);
+      card.removeEventListener('pointerup', release);
+      card.removeEventListener('pointercancel', end);
+      card.removeEventListener('contextmenu', menu);
+    };
+  };
+}
+
+/** The click that follows a drag or a long press is none. */
+function swallowClick(card: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  card.addEventListener('click', swallow, { capture: true, once: true });
+  const forget = () => setTimeout(() => card.removeEventListener('click', swallow, { capture: true }));
+  card.addEventListener('pointerup', forget, { once: true });
+  if (!card.matches(':active')) forget();
+}
