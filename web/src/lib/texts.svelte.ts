@@ -79,5 +79,7 @@ export function t(id: string, values?: Values): string {
 
 /** Whether there is such a text; for texts that are named by what the server says. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
 }

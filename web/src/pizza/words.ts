@@ -361,3 +361,8 @@ function gather(events: EventInfo[]): EventInfo[] {
   }
   return told;
 }
+
+/** The clause that says what an order needs. */
+export function clauseOf(order: string): string {
+  return ORDER_CLAUSES[orderMessage(order)] ?? 'P-22';
+}

@@ -1,0 +1,192 @@
+### Der Tisch der Pizza-Familie im Browser, auf Deutsch.
+
+## Der Tisch
+
+pizza-seats = Gegner
+pizza-you = Du
+pizza-filled-count = { $count ->
+    [one] { $count } Bestellung erfüllt
+   *[other] { $count } Bestellungen erfüllt
+}
+pizza-ingredients = Deine Zutaten
+pizza-orders = Deine Bestellungen
+pizza-supply = Vorrat
+pizza-stack = Bestellstapel
+pizza-pile-supply = Vom Vorrat ziehen ({ $count })
+pizza-pile-stack = Vom eigenen Bestellstapel ziehen ({ $count })
+pizza-oven-empty = Der Ofen ist leer.
+pizza-oven-top = Ofen. Obenauf: { $card }
+pizza-oven-turned = Der umgedrehte Ofen
+pizza-my-orders = Deine Bestellungen
+pizza-look-at-orders = Deine Bestellungen ansehen
+pizza-orders-hint = So viel könnte deine Hand dazugeben. Der Rest muss im Ofen unter der Bestellung liegen.
+pizza-all-rules = Alle Regeln
+
+## Ein Zug
+
+pizza-step-play = Eine Sorte
+pizza-step-order = Bestellung
+pizza-step-draw = Ziehen
+pizza-step-draw-count = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+pizza-choose-kind = Du bist dran. Wähle Zutaten einer Sorte.
+pizza-say = Du sagst an: { $cards }.
+pizza-say-with-order = Du sagst an: { $cards }, dazu eine Bestellung.
+pizza-play = { $cards } spielen
+pizza-play-and-order = { $cards } + Bestellung spielen
+pizza-add-order = „{ $order }“ dazulegen
+pizza-no-order = Diesmal keine Bestellung
+pizza-then-supply = Zutaten ziehen
+pizza-then-stack = Bestellungen ziehen
+pizza-draw-supply = Zutaten
+pizza-draw-stack = Bestellungen
+pizza-why-played = Deine Zutaten liegen schon auf dem Ofen.
+pizza-why-order-before-draw = Eine Bestellung kommt vor dem Ziehen dazu.
+pizza-why-not-your-turn = Du bist nicht dran.
+
+## Eine Wertung
+
+pizza-revealed = Aufgedeckte Karten
+pizza-card-of = Karte { $now } von { $total }
+pizza-just-revealed = Zuletzt aufgedeckt
+pizza-columns = Auslage
+pizza-column = { $kind } in der Auslage: { $count }
+pizza-revealed-order = Die aufgedeckte Bestellung
+pizza-your-order = deine Bestellung
+pizza-any-kinds = beliebige Sorten
+pizza-checklist-row = { $kind }: { $have } von { $need }, aus Händen { $hand }, es fehlen { $missing }
+pizza-from-column = Auslage
+pizza-from-my-hand = meine Hand
+pizza-from-hand = Hand
+pizza-from-help = Hilfe
+pizza-missing = fehlt
+pizza-skip = Weiter bis zur nächsten Frage
+pizza-skipping = Es geht schnell weiter …
+pizza-ready-count = { $ready } von { $people } haben genug gesehen.
+pizza-answer = Zur Frage
+
+## Meine Bestellung
+
+pizza-your-order-is = Deine Bestellung: { $order }
+pizza-tap-to-add = Tippe eine Karte an, um sie dazuzugeben oder zurückzunehmen.
+pizza-tap-for-series = Tippe eine Bestellung für eine Serie an.
+pizza-choose-kinds = Sorten wählen
+pizza-other-kinds = Andere Sorten
+pizza-fill = Bestellung erfüllen
+pizza-ask-for-help = Um Hilfe bitten: { $needs }
+pizza-ask-note = Die anderen werden reihum gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
+pizza-give-up = Aufgeben
+pizza-does-not-fit = Diese Karten decken nicht genau das, was fehlt.
+pizza-why-not-lacking = In der Auslage fehlt nichts, was { $kind } decken könnten.
+pizza-why-no-series = Nur Bestellungen über vier einer Sorte bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
+pizza-amounts = { $named } von { $count } verteilt. Um welche Sorten bittest du?
+pizza-less-of = Weniger: { $kind }
+pizza-more-of = Mehr: { $kind }
+pizza-kinds = Sorten und Mengen
+pizza-kinds-hint = Gib jeder Zahl eine Sorte. Jede Sorte zählt nur einmal.
+pizza-kinds-equal = Wähle { $count } verschiedene Sorten.
+pizza-on-the-table = Auf dem Tisch
+pizza-cell-enough = { $need } × { $kind }: die Auslage deckt es
+pizza-cell-hand = { $need } × { $kind }: { $count } aus deiner Hand
+pizza-cell-missing = { $need } × { $kind }: es fehlen { $count }
+pizza-enough = genug
+pizza-with-my-hand = mit meiner Hand
+pizza-missing-after = fehlt trotz meiner Hand
+pizza-kinds-left = Es ist noch etwas zu wählen.
+pizza-kinds-missing = Es fehlt noch: { $missing }
+pizza-kinds-with-hand = Erfüllt mit { $cards } aus deiner Hand
+pizza-kinds-covered = Aus der Auslage erfüllt
+pizza-kinds-on = Weiter zu dem, was fehlt
+
+## Hilfe
+
+pizza-asks-you = { $who } bittet dich um Hilfe
+pizza-asked-before = Vor dir gefragt: { $names }.
+pizza-still-missing = Es fehlt noch
+pizza-reward = Deine Belohnung
+pizza-reward-hint = Die oberste Karte deines Bestellstapels gilt als erfüllt.
+pizza-no-reward = Dein Bestellstapel ist leer, also gibt es keine Belohnung.
+pizza-you-would-give = Du würdest geben
+pizza-doubles-count = Eine Doppelkarte zählt 2.
+pizza-help = { $count ->
+    [one] Mit { $count } Karte helfen
+   *[other] Mit { $count } Karten helfen
+}
+pizza-decline = Ablehnen
+pizza-why-not-asked = Um { $kind } hat niemand gebeten.
+pizza-gift-does-not-fit = Gib alles, was fehlt, und keine Karte, die nicht gebraucht wird.
+pizza-from-now-on = Von jetzt an
+pizza-standing-ask = Frag mich jedes Mal
+pizza-standing-never = Nie helfen
+pizza-nobody-learns = Niemand erfährt, ob du hättest helfen können.
+
+## Wettstreit und Gleiche Karte
+
+pizza-contest-hint = Alle deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Verhindern schwerer.
+pizza-contest-with = Mit { $pieces } antreten
+pizza-contest-too-few = Mindestens 2 sind nötig
+pizza-contest-of = { $who }: { $order }
+pizza-contest-stake = Zu verhindern
+pizza-contest-shown = Dagegen gezeigt
+pizza-why-own-kind = Hier zählen nur { $kind }.
+pizza-block-hint = Zeig alle, die du von dieser Sorte hast, oder keine. Du nimmst die Karten zurück.
+pizza-name-hint = Wer soll eine Karte zeigen? Mit einer Karte derselben Sorte erfüllst du die Bestellung.
+pizza-cards-in-hand = { $count ->
+    [one] { $count } Zutatenkarte
+   *[other] { $count } Zutatenkarten
+}
+pizza-name = { $who } bestimmen
+pizza-name-somebody = Gegner wählen
+pizza-choose-card = Karte wählen
+pizza-why-no-match = Diese Karte ist nicht von der gezeigten Sorte.
+
+## Das Ende
+
+pizza-end-rounds = { $count ->
+    [one] Nach { $count } Runde
+   *[other] Nach { $count } Runden
+}
+pizza-end-lead = { $count ->
+    [one] Mit { $count } erfüllten Bestellung.
+   *[other] Mit { $count } erfüllten Bestellungen.
+}
+pizza-end-why = Warum Bestellungen unerfüllt blieben
+pizza-end-none = Alle Bestellungen, die du in den Ofen gelegt hast, wurden erfüllt.
+pizza-end-of = { $who }: { $count }
+pizza-end-short = Es fehlte: { $missing }.
+pizza-end-lost = { $me ->
+    [yes] { $count ->
+        [one] Deine eigene Bestellung „{ $order }“ hatte davon genommen, { $count } Karte vorher.
+       *[other] Deine eigene Bestellung „{ $order }“ hatte davon genommen, { $count } Karten vorher.
+    }
+   *[no] { $count ->
+        [one] { $who } hatte davon für „{ $order }“ genommen, { $count } Karte vorher.
+       *[other] { $who } hatte davon für „{ $order }“ genommen, { $count } Karten vorher.
+    }
+}
+pizza-end-blocked = { $stake } waren zu verhindern, { $shown } wurden gezeigt.
+pizza-end-gave-up = Sie wurde aufgegeben.
+pizza-end-refused = Alle wurden gefragt und lehnten ab.
+pizza-end-lacking = Niemand konnte es dazugeben.
+pizza-end-own-kind = Eine Zutat der eigenen Sorte lag in der Auslage.
+pizza-end-no-kind = Es blieb keine Sorte dafür.
+pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
+pizza-end-no-match = Es wurde keine gleiche Karte gespielt.
+pizza-watch-replay = Spiel noch einmal ansehen
+pizza-share-replay = Wiedergabe teilen
+
+## War das Mischen ehrlich?
+
+pizza-fair-yes = Ehrlich gemischt: Das Geheimnis passt zum Versprechen.
+pizza-fair-no = Das Geheimnis passt nicht zum Versprechen. Traue diesem Mischen nicht.
+pizza-fair-cannot = Dieser Browser prüft das Mischen nur über eine sichere Verbindung.
+pizza-fair-how = Wie?
+pizza-fair-title = Ehrlich gemischt
+pizza-fair-explained = Vor der ersten Karte zeigte der Tisch das Versprechen: den SHA-256-Hash eines Geheimnisses. Dann gab das Programm jedes Spielers eine Zahl dazu. Geheimnis, Tisch und Zahlen zusammen bestimmten jedes Mischen, also konnte niemand die Karten auswählen.
+pizza-fair-commitment = Versprechen
+pizza-fair-secret = Geheimnis
+pizza-fair-table = Tisch
+pizza-fair-number = Zahl von { $who }
+pizza-fair-verify = Dieser Browser hat geprüft, dass das Geheimnis diesen Hash hat. Um jedes Mischen nachzurechnen, lade die Aufzeichnung herunter und rufe auf:

@@ -1,0 +1,192 @@
+### The table of the pizza family in the browser, in English.
+
+## The table
+
+pizza-seats = Opponents
+pizza-you = You
+pizza-filled-count = { $count ->
+    [one] { $count } order filled
+   *[other] { $count } orders filled
+}
+pizza-ingredients = Your ingredients
+pizza-orders = Your orders
+pizza-supply = Supply
+pizza-stack = Order stack
+pizza-pile-supply = Draw from the supply ({ $count })
+pizza-pile-stack = Draw from your order stack ({ $count })
+pizza-oven-empty = The oven is empty.
+pizza-oven-top = Oven. On top: { $card }
+pizza-oven-turned = The oven, turned over
+pizza-my-orders = Your orders
+pizza-look-at-orders = Look at your orders
+pizza-orders-hint = This is what your hand could add. The rest must lie in the oven below the order.
+pizza-all-rules = All rules
+
+## A turn
+
+pizza-step-play = One kind
+pizza-step-order = Order
+pizza-step-draw = Draw
+pizza-step-draw-count = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+pizza-choose-kind = Your turn. Choose ingredients of one kind.
+pizza-say = You will say: { $cards }.
+pizza-say-with-order = You will say: { $cards }, and an order.
+pizza-play = Play { $cards }
+pizza-play-and-order = Play { $cards } + order
+pizza-add-order = Add “{ $order }”
+pizza-no-order = No order this time
+pizza-then-supply = draw ingredients
+pizza-then-stack = draw orders
+pizza-draw-supply = Ingredients
+pizza-draw-stack = Orders
+pizza-why-played = Your ingredients are on the oven already.
+pizza-why-order-before-draw = An order is added before drawing.
+pizza-why-not-your-turn = It is not your turn.
+
+## A scoring
+
+pizza-revealed = Revealed cards
+pizza-card-of = Card { $now } of { $total }
+pizza-just-revealed = Just revealed
+pizza-columns = Columns
+pizza-column = { $kind } in the column: { $count }
+pizza-revealed-order = The revealed order
+pizza-your-order = your order
+pizza-any-kinds = any kinds
+pizza-checklist-row = { $kind }: { $have } of { $need }, from hands { $hand }, missing { $missing }
+pizza-from-column = columns
+pizza-from-my-hand = my hand
+pizza-from-hand = hand
+pizza-from-help = help
+pizza-missing = missing
+pizza-skip = Skip to the next question
+pizza-skipping = Skipping …
+pizza-ready-count = { $ready } of { $people } have seen enough.
+pizza-answer = To the question
+
+## My order
+
+pizza-your-order-is = Your order: { $order }
+pizza-tap-to-add = Tap a card to add it or take it back.
+pizza-tap-for-series = Tap an order for a series.
+pizza-choose-kinds = Choose the kinds
+pizza-other-kinds = Other kinds
+pizza-fill = Fill the order
+pizza-ask-for-help = Ask for help: { $needs }
+pizza-ask-note = The others are asked one after the other. If all decline, the order stays unfilled.
+pizza-give-up = Give up
+pizza-does-not-fit = These cards do not cover exactly what is missing.
+pizza-why-not-lacking = The columns lack nothing that { $kind } could cover.
+pizza-why-no-series = Only four-of-a-kind orders make a series, and only when one of them is revealed.
+pizza-amounts = Ask for { $named } of { $count }. Which kinds?
+pizza-less-of = Less of: { $kind }
+pizza-more-of = More of: { $kind }
+pizza-kinds = Kinds and amounts
+pizza-kinds-hint = Give each number a kind. A kind serves once.
+pizza-kinds-equal = Choose { $count } different kinds.
+pizza-on-the-table = On the table
+pizza-cell-enough = { $need } × { $kind }: the columns cover it
+pizza-cell-hand = { $need } × { $kind }: { $count } from your hand
+pizza-cell-missing = { $need } × { $kind }: { $count } missing
+pizza-enough = enough
+pizza-with-my-hand = with my hand
+pizza-missing-after = missing after my hand
+pizza-kinds-left = Something is still to be chosen.
+pizza-kinds-missing = Still missing: { $missing }
+pizza-kinds-with-hand = Filled with { $cards } from your hand
+pizza-kinds-covered = Filled from the columns
+pizza-kinds-on = On to what is missing
+
+## Help
+
+pizza-asks-you = { $who } asks you for help
+pizza-asked-before = Asked before you: { $names }.
+pizza-still-missing = Still missing
+pizza-reward = Your reward
+pizza-reward-hint = The top card of your order stack counts as filled.
+pizza-no-reward = Your order stack is empty, so there is no reward.
+pizza-you-would-give = You would give
+pizza-doubles-count = A double counts 2.
+pizza-help = { $count ->
+    [one] Help with { $count } card
+   *[other] Help with { $count } cards
+}
+pizza-decline = Decline
+pizza-why-not-asked = Nobody has asked for { $kind }.
+pizza-gift-does-not-fit = Give all that is missing, and no card that is not needed.
+pizza-from-now-on = From now on
+pizza-standing-ask = Ask me each time
+pizza-standing-never = Never help
+pizza-nobody-learns = Nobody learns whether you could have helped.
+
+## Contest and match
+
+pizza-contest-hint = All of your kind in the columns count. What you add makes it harder to block.
+pizza-contest-with = Compete with { $pieces }
+pizza-contest-too-few = At least 2 are needed
+pizza-contest-of = { $who }: { $order }
+pizza-contest-stake = To be blocked
+pizza-contest-shown = Shown against it
+pizza-why-own-kind = Only { $kind } count here.
+pizza-block-hint = Show all you have of this kind, or nothing. You take the cards back.
+pizza-name-hint = Which opponent is to show a card? With a card of the same kind you fill the order.
+pizza-cards-in-hand = { $count ->
+    [one] { $count } ingredient card
+   *[other] { $count } ingredient cards
+}
+pizza-name = Name { $who }
+pizza-name-somebody = Choose an opponent
+pizza-choose-card = Choose a card
+pizza-why-no-match = This card is not of the shown kind.
+
+## The end
+
+pizza-end-rounds = { $count ->
+    [one] After { $count } round
+   *[other] After { $count } rounds
+}
+pizza-end-lead = { $count ->
+    [one] With { $count } filled order.
+   *[other] With { $count } filled orders.
+}
+pizza-end-why = Why orders stayed unfilled
+pizza-end-none = All orders that you put into the oven were filled.
+pizza-end-of = { $who }: { $count }
+pizza-end-short = Missing: { $missing }.
+pizza-end-lost = { $me ->
+    [yes] { $count ->
+        [one] Your own order “{ $order }” had taken of it, { $count } card before.
+       *[other] Your own order “{ $order }” had taken of it, { $count } cards before.
+    }
+   *[no] { $count ->
+        [one] { $who } had taken of it for “{ $order }”, { $count } card before.
+       *[other] { $who } had taken of it for “{ $order }”, { $count } cards before.
+    }
+}
+pizza-end-blocked = { $stake } were to be blocked, { $shown } were shown.
+pizza-end-gave-up = It was given up.
+pizza-end-refused = All were asked and declined.
+pizza-end-lacking = Nobody could add it.
+pizza-end-own-kind = An ingredient of the owner’s kind lay in the columns.
+pizza-end-no-kind = No kind was left for it.
+pizza-end-nobody = No opponent held an ingredient card.
+pizza-end-no-match = No matching card was played.
+pizza-watch-replay = Watch the replay
+pizza-share-replay = Share the replay
+
+## Was the shuffle fair?
+
+pizza-fair-yes = Fair shuffle: the secret fits the commitment.
+pizza-fair-no = The secret does not fit the commitment. Do not trust this shuffle.
+pizza-fair-cannot = This browser checks the shuffle only over a secure connection.
+pizza-fair-how = How?
+pizza-fair-title = A fair shuffle
+pizza-fair-explained = Before the first card the table showed the commitment, which is the SHA-256 hash of a secret. Then each player’s program added a number. Secret, table and numbers together made all shuffles, so nobody could choose the cards.
+pizza-fair-commitment = Commitment
+pizza-fair-secret = Secret
+pizza-fair-table = Table
+pizza-fair-number = Number of { $who }
+pizza-fair-verify = This browser has checked that the secret has this hash. To make every shuffle again, download the record and run:

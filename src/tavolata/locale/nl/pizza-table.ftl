@@ -1,0 +1,192 @@
+### De tafel van de pizzafamilie in de browser, in het Nederlands.
+
+## De tafel
+
+pizza-seats = Tegenstanders
+pizza-you = Jij
+pizza-filled-count = { $count ->
+    [one] { $count } bestelling vervuld
+   *[other] { $count } bestellingen vervuld
+}
+pizza-ingredients = Je ingrediënten
+pizza-orders = Je bestellingen
+pizza-supply = Voorraad
+pizza-stack = Bestelstapel
+pizza-pile-supply = Uit de voorraad trekken ({ $count })
+pizza-pile-stack = Van je bestelstapel trekken ({ $count })
+pizza-oven-empty = De oven is leeg.
+pizza-oven-top = Oven. Bovenop: { $card }
+pizza-oven-turned = De omgekeerde oven
+pizza-my-orders = Je bestellingen
+pizza-look-at-orders = Je bestellingen bekijken
+pizza-orders-hint = Dit zou je hand kunnen bijleggen. De rest moet in de oven onder de bestelling liggen.
+pizza-all-rules = Alle regels
+
+## Een beurt
+
+pizza-step-play = Eén soort
+pizza-step-order = Bestelling
+pizza-step-draw = Trekken
+pizza-step-draw-count = { $count ->
+    [one] { $count } kaart trekken
+   *[other] { $count } kaarten trekken
+}
+pizza-choose-kind = Jij bent aan de beurt. Kies ingrediënten van één soort.
+pizza-say = Je zegt: { $cards }.
+pizza-say-with-order = Je zegt: { $cards }, en een bestelling.
+pizza-play = { $cards } spelen
+pizza-play-and-order = { $cards } + bestelling spelen
+pizza-add-order = “{ $order }” bijleggen
+pizza-no-order = Deze keer geen bestelling
+pizza-then-supply = ingrediënten trekken
+pizza-then-stack = bestellingen trekken
+pizza-draw-supply = Ingrediënten
+pizza-draw-stack = Bestellingen
+pizza-why-played = Je ingrediënten liggen al op de oven.
+pizza-why-order-before-draw = Een bestelling leg je bij vóór het trekken.
+pizza-why-not-your-turn = Je bent niet aan de beurt.
+
+## Een waardering
+
+pizza-revealed = Onthulde kaarten
+pizza-card-of = Kaart { $now } van { $total }
+pizza-just-revealed = Zojuist onthuld
+pizza-columns = Vitrine
+pizza-column = { $kind } in de vitrine: { $count }
+pizza-revealed-order = De onthulde bestelling
+pizza-your-order = jouw bestelling
+pizza-any-kinds = willekeurige soorten
+pizza-checklist-row = { $kind }: { $have } van { $need }, uit handen { $hand }, ontbrekend { $missing }
+pizza-from-column = vitrine
+pizza-from-my-hand = mijn hand
+pizza-from-hand = hand
+pizza-from-help = hulp
+pizza-missing = ontbreekt
+pizza-skip = Door naar de volgende vraag
+pizza-skipping = We slaan over …
+pizza-ready-count = { $ready } van { $people } hebben genoeg gezien.
+pizza-answer = Naar de vraag
+
+## Mijn bestelling
+
+pizza-your-order-is = Jouw bestelling: { $order }
+pizza-tap-to-add = Tik op een kaart om haar bij te leggen of terug te nemen.
+pizza-tap-for-series = Tik op een bestelling voor een serie.
+pizza-choose-kinds = Soorten kiezen
+pizza-other-kinds = Andere soorten
+pizza-fill = Bestelling vervullen
+pizza-ask-for-help = Om hulp vragen: { $needs }
+pizza-ask-note = De anderen worden om de beurt gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
+pizza-give-up = Opgeven
+pizza-does-not-fit = Deze kaarten dekken niet precies wat ontbreekt.
+pizza-why-not-lacking = Er ontbreekt niets dat { $kind } kunnen dekken.
+pizza-why-no-series = Alleen bestellingen van vier van één soort vormen een serie, en alleen als er een van onthuld is.
+pizza-amounts = { $named } van { $count }. Om welke soorten vraag je?
+pizza-less-of = Minder: { $kind }
+pizza-more-of = Meer: { $kind }
+pizza-kinds = Soorten en aantallen
+pizza-kinds-hint = Geef elk getal een soort. Een soort telt maar één keer.
+pizza-kinds-equal = Kies { $count } verschillende soorten.
+pizza-on-the-table = Op tafel
+pizza-cell-enough = { $need } × { $kind }: de vitrine dekt het
+pizza-cell-hand = { $need } × { $kind }: { $count } uit je hand
+pizza-cell-missing = { $need } × { $kind }: er ontbreken { $count }
+pizza-enough = genoeg
+pizza-with-my-hand = met mijn hand
+pizza-missing-after = ontbreekt na mijn hand
+pizza-kinds-left = Er moet nog iets gekozen worden.
+pizza-kinds-missing = Nog tekort: { $missing }
+pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
+pizza-kinds-covered = Vervuld uit de vitrine
+pizza-kinds-on = Door naar wat ontbreekt
+
+## Hulp
+
+pizza-asks-you = { $who } vraagt je om hulp
+pizza-asked-before = Vóór jou gevraagd: { $names }.
+pizza-still-missing = Nog tekort
+pizza-reward = Je beloning
+pizza-reward-hint = De bovenste kaart van je bestelstapel telt als vervuld.
+pizza-no-reward = Je bestelstapel is leeg, dus er is geen beloning.
+pizza-you-would-give = Je zou geven
+pizza-doubles-count = Een dubbele kaart telt voor 2.
+pizza-help = { $count ->
+    [one] Met { $count } kaart helpen
+   *[other] Met { $count } kaarten helpen
+}
+pizza-decline = Weigeren
+pizza-why-not-asked = Om { $kind } heeft niemand gevraagd.
+pizza-gift-does-not-fit = Geef alles wat ontbreekt, en geen kaart die niet nodig is.
+pizza-from-now-on = Vanaf nu
+pizza-standing-ask = Vraag het me elke keer
+pizza-standing-never = Nooit helpen
+pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
+
+## Wedstrijd en gelijke kaart
+
+pizza-contest-hint = Alles van je soort in de vitrine telt. Wat je bijlegt, maakt tegenhouden moeilijker.
+pizza-contest-with = Meedoen met { $pieces }
+pizza-contest-too-few = Er zijn er minstens 2 nodig
+pizza-contest-of = { $who }: { $order }
+pizza-contest-stake = Tegen te houden
+pizza-contest-shown = Ertegen getoond
+pizza-why-own-kind = Hier tellen alleen { $kind }.
+pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Je neemt de kaarten terug.
+pizza-name-hint = Wie moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
+pizza-cards-in-hand = { $count ->
+    [one] { $count } ingrediëntkaart
+   *[other] { $count } ingrediëntkaarten
+}
+pizza-name = { $who } aanwijzen
+pizza-name-somebody = Kies een tegenstander
+pizza-choose-card = Kies een kaart
+pizza-why-no-match = Deze kaart is niet van de getoonde soort.
+
+## Het einde
+
+pizza-end-rounds = { $count ->
+    [one] Na { $count } ronde
+   *[other] Na { $count } rondes
+}
+pizza-end-lead = { $count ->
+    [one] Met { $count } vervulde bestelling.
+   *[other] Met { $count } vervulde bestellingen.
+}
+pizza-end-why = Waarom bestellingen onvervuld bleven
+pizza-end-none = Alle bestellingen die je in de oven legde, zijn vervuld.
+pizza-end-of = { $who }: { $count }
+pizza-end-short = Er ontbrak: { $missing }.
+pizza-end-lost = { $me ->
+    [yes] { $count ->
+        [one] Je eigen bestelling “{ $order }” had ervan genomen, { $count } kaart eerder.
+       *[other] Je eigen bestelling “{ $order }” had ervan genomen, { $count } kaarten eerder.
+    }
+   *[no] { $count ->
+        [one] { $who } had ervan genomen voor “{ $order }”, { $count } kaart eerder.
+       *[other] { $who } had ervan genomen voor “{ $order }”, { $count } kaarten eerder.
+    }
+}
+pizza-end-blocked = { $stake } tegen te houden, { $shown } getoond.
+pizza-end-gave-up = Ze werd opgegeven.
+pizza-end-refused = Iedereen werd gevraagd en weigerde.
+pizza-end-lacking = Niemand kon het bijleggen.
+pizza-end-own-kind = Er lag een ingrediënt van de eigen soort in de vitrine.
+pizza-end-no-kind = Er bleef geen soort voor over.
+pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
+pizza-end-no-match = Er is geen gelijke kaart gespeeld.
+pizza-watch-replay = Spel terugkijken
+pizza-share-replay = Spel delen
+
+## Was het schudden eerlijk?
+
+pizza-fair-yes = Eerlijk geschud: het geheim past bij de belofte.
+pizza-fair-no = Het geheim past niet bij de belofte. Vertrouw dit schudden niet.
+pizza-fair-cannot = Deze browser controleert het schudden alleen via een veilige verbinding.
+pizza-fair-how = Hoe?
+pizza-fair-title = Eerlijk geschud
+pizza-fair-explained = Vóór de eerste kaart toonde de tafel de belofte: de SHA-256-hash van een geheim. Daarna voegde het programma van elke speler een getal toe. Geheim, tafel en getallen bepaalden samen elk schudden, dus niemand kon de kaarten kiezen.
+pizza-fair-commitment = Belofte
+pizza-fair-secret = Geheim
+pizza-fair-table = Tafel
+pizza-fair-number = Getal van { $who }
+pizza-fair-verify = Deze browser heeft gecontroleerd dat het geheim deze hash heeft. Om elk schudden na te rekenen, download de opname en voer uit:

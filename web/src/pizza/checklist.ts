@@ -1,0 +1,67 @@
+/** What an order needs and has, row by row. */
+import { doublesOf } from './cards.ts';
+import type { Answer } from './answer.ts';
+import { demandOf, supplied, type Demand } from './demands.ts';
+import type { Scene } from './staging.ts';
+import { amountsOf, KINDS, type PizzaView } from './view.ts';
+import { worthOfAll } from './cards.ts';
+
+export interface Row {
+  /** A kind, or `any` for ingredients of any kinds. */
+  kind: string;
+  doubleCards: boolean;
+  need: number;
+  fromColumns: number;
+  fromHand: number;
+  fromHelp: number;
+}
+
+export function missingIn({ need, fromColumns, fromHand, fromHelp }: Row): number {
+  return Math.max(0, need - fromColumns - fromHand - fromHelp);
+}
+
+function rowOf(kind: string, need: number, sources: [string, string, string], demand: Demand): Row {
+  const of = (cards: string) =>
+    demand.anyKinds ? worthOfAll(cards) : supplied(cards, kind, demand.doubleCards);
+  const [columns, hand, help] = sources.map(of);
+  const fromHand = Math.min(need, hand ?? 0);
+  const fromHelp = Math.min(need - fromHand, help ?? 0);
+  // Cards from hands are always used up; the columns give the rest (P-25).
+  const fromColumns = Math.min(need - fromHand - fromHelp, columns ?? 0);
+  return { kind, doubleCards: demand.doubleCards, need, fromColumns, fromHand, fromHelp };
+}
+
+/** The rows of the order in the limelight, as everybody knows them. */
+export function rowsOf(scene: Scene, view: PizzaView): { rows: Row[]; demand: Demand } {
+  const own = view.seats[scene.owner]?.kind ?? 'o';
+  const demand = demandOf(scene.order, own, { ...view, columns: scene.columns }, scene.series);
+  const sources: [string, string, string] = [scene.columns, scene.added, scene.given];
+  if (demand.anyKinds) return { rows: [rowOf('any', demand.anyKinds, sources, demand)], demand };
+  const chosen = amountsOf(scene.needs).map(([letter, amount]) => [letter.toLowerCase(), amount] as const);
+  const needs = chosen.length ? chosen : Object.entries(demand.fixed);
+  return { rows: inOrder(needs).map(([kind, need]) => rowOf(kind, need, sources, demand)), demand };
+}
+
+/** The rows of an answer that is being made. */
+export function rowsOfAnswer(answer: Answer, demand: Demand, columns: string, cards: string): Row[] {
+  const sources: [string, string, string] = [columns, cards, ''];
+  if (demand.anyKinds) return [rowOf('any', demand.anyKinds, sources, demand)];
+  return inOrder(Object.entries(answer.needs)).map(([kind, need]) => rowOf(kind, need, sources, demand));
+}
+
+function inOrder<Entry extends readonly [string, number]>(needs: Entry[]): Entry[] {
+  return [...needs].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other));
+}
+
+/** Which cards of a column an order takes: doubles first (P-25), then singles, never more than needed. */
+export function usedOf(
+  columns: string,
+  row: Row | undefined,
+  kind: string,
+): { singles: number; doubles: number } {
+  if (!row || row.kind === 'any') return { singles: 0, doubles: 0 };
+  if (row.doubleCards) return { singles: 0, doubles: row.fromColumns };
+  const rest = Math.max(0, row.need - row.fromHand - row.fromHelp);
+  const doubles = Math.min(doublesOf(columns, kind), Math.ceil(rest / 2));
+  return { doubles, singles: Math.min(Math.max(0, rest - 2 * doubles), columns.split(kind).length - 1) };
+}
