@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import threading
@@ -19,6 +20,7 @@ from tavolata.server.hall import RETRY_MS, Hall
 from tavolata.server.keeper import Habits
 from tavolata.server.limits import Quota, Rate
 from tavolata.server.messages import State
+from tavolata.server.replays import Replays
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store, User
 
@@ -65,6 +67,7 @@ class Doors:
             bot_threads=settings.bot_threads or max(1, (os.cpu_count() or 1) - 1),
             habits=Habits(grace=settings.grace_seconds),
         )
+        self._replays = Replays(store)
         self._prepare = prepare
         #: Done when the hall is open, or cannot be.
         self.preparing: asyncio.Task[None] | None = None
@@ -86,6 +89,9 @@ class Doors:
             self.failure = error
             self.on_failure()
         else:
+            # What is there now stays: nobody need look through it for garbage, which would stop everything for a while.
+            gc.collect()
+            gc.freeze()
             self._is_ready = True
             log.info("ready", extra={"tables": self._hall.live_tables})
 
@@ -98,6 +104,7 @@ class Doors:
             self.preparing.cancel()
         at_tables = {one for room in self._hall.rooms.values() for one in room.connections}
         await self._hall.stop()
+        await self._replays.stop()
         for socket in self.sockets:
             if socket.connection not in at_tables:  # the hall has told the others
                 socket.connection.send(messages.Bye(retry_ms=RETRY_MS))
@@ -112,10 +119,19 @@ class Doors:
     @property
     def hall(self) -> Hall:
         """NotReady while the server prepares itself or stops."""
+        self._must_be_ready()
+        return self._hall
+
+    @property
+    def replays(self) -> Replays:
+        """NotReady while the server prepares itself or stops."""
+        self._must_be_ready()
+        return self._replays
+
+    def _must_be_ready(self) -> None:
         if not self.is_ready:
             what = "is stopping" if self.is_closed else "is preparing the rules, which takes about a minute once"
             raise NotReady(f"the server {what}; try again in a moment")
-        return self._hall
 
     @property
     def live_tables(self) -> int:

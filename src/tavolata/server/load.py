@@ -7,6 +7,7 @@ What is measured is what that person would see: from sending a move until the ta
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -94,6 +95,7 @@ class _Tally:
 
 async def run_load(url: str, load: Load, progress: Callable[[float, int], None], pid: int | None = None) -> Findings:
     """Play at a server for the given time; `progress` is told the seconds and the moves so far."""
+    gc.freeze()  # to look for garbage among all modules would be measured as waiting
     tally, begun = _Tally(), time.monotonic()
     end = begun + ARRIVING + load.seconds
     tables = [

@@ -38,7 +38,7 @@ class Room:
 
     def __init__(self, row: TableRow, entries: Sequence[Entry], grace: float) -> None:
         self.row = row
-        self.table = Table(row)
+        self.table = Table(row, with_history=False)
         self.table.apply_all(entries)
         self.lock = asyncio.Lock()
         #: Whether the table is what its journal says. It is not while an entry is being written, nor after a failure.
@@ -56,13 +56,13 @@ class Room:
         self.past = self.table
         self._to_come: list[Entry] = []
         if self.table.setting.delay_s:
-            self.past = Table(row)
+            self.past = Table(row, with_history=False)
             self._delay(entries)
         self.note_presence()
 
     def replace(self, entries: Iterable[Entry]) -> None:
         """The whole journal was read anew: what everybody sees is shown again."""
-        table = Table(self.row)
+        table = Table(self.row, with_history=False)
         table.apply_all(entries)
         if self.past is self.table:
             self.past = table

@@ -60,9 +60,14 @@ class Deadline:
 
 
 class Table:
-    """A table after the entries that were applied. `asked_at` is the number of the entry that led to the question."""
+    """A table after the entries that were applied. `asked_at` is the number of the entry that led to the question.
 
-    def __init__(self, row: TableRow) -> None:
+    Who keeps many tables leaves out their history: it is in the journal, and a million small objects in memory make
+    Python stop for a moment now and then.
+    """
+
+    def __init__(self, row: TableRow, *, with_history: bool = True) -> None:
+        self._with_history = with_history
         self.id, self.key, self.secret = row.id, row.key, row.secret
         self.seq = self.asked_at = 0
         #: When the question was asked.
@@ -118,6 +123,8 @@ class Table:
             self.asked_time = entry.at
         if isinstance(entry.change, Begun | Played):
             self.asked_at = entry.seq
+            if self.game is not None and not self._with_history:
+                self.game.history.clear()
             self.__dict__.pop("asked", None)
         return events
 

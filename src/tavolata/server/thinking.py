@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tavolata.bots import Bot, Budget, get_bot
@@ -14,10 +13,10 @@ from tavolata.core.contract import Rules
 from tavolata.core.game import Game
 from tavolata.server import metrics
 
-#: Threads of bots give way to the one that answers people, where the system can tell threads apart.
-NICENESS = 10
 #: However many wait, each bot thinks at least so much.
 FEWEST_PLAYOUTS = 20
+#: For each second of thinking a thread rests so long, so that bots never take a whole processor from people.
+REST = 0.7
 
 
 class Thinking:
@@ -29,7 +28,7 @@ class Thinking:
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._waiting = 0
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_give_way)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, bot: str, game: Game) -> str:
         """The bot's answer to the decision that the game waits for, from what its seat may know."""
@@ -40,17 +39,21 @@ class Thinking:
         view = game.view(decision.seat, memory=player.memory(rules))
         loop = asyncio.get_running_loop()
 
-        def think() -> int:
-            return player.choose(rules, view, legal, budget=self._budget(player, rules), seed=secrets.randbits(62))
+        def think() -> tuple[int, float]:
+            begun = time.thread_time()
+            budget = self._budget(player, rules)
+            action = player.choose(rules, view, legal, budget=budget, seed=secrets.randbits(62))
+            return action, time.thread_time() - begun
 
         self._waiting += 1
         metrics.bot_queue.inc()
         try:
             with metrics.bot_seconds.time():
-                action = await loop.run_in_executor(self._pool, think)
+                action, spent = await loop.run_in_executor(self._pool, think)
         finally:
             self._waiting -= 1
             metrics.bot_queue.dec()
+        self._pool.submit(time.sleep, REST * spent)
         return rules.format_action(action)
 
     def _budget(self, player: Bot, rules: Rules) -> Budget | None:
@@ -63,8 +66,3 @@ class Thinking:
 
     def stop(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _give_way() -> None:
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
 from tavolata.core.kernel.jit import I8, Bytes
+from tavolata.core.plain import Plain
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import KINDS, SORTS, UNBOUNDED, View
 from tavolata.games.pizza.notation import (
@@ -42,9 +42,11 @@ WAITING = {
     layout.OVER: "over",
 }
 
+_plain = Plain(layout.view_t)
+
 
 def read_view(view: Bytes) -> dict[str, Any]:
-    v: View = view.view(layout.view_t)[0]
+    v: View = _plain(view)
     words: dict[str, Any] = {
         "seat": int(v.seat) if v.seat >= 0 else None,
         "round": min(int(v.round_no) + 1, int(v.rounds)),
@@ -67,11 +69,11 @@ def read_view(view: Bytes) -> dict[str, Any]:
     return words
 
 
-def order_names(flags: I8) -> list[str]:
-    return [ORDER_NAMES[order] for order in np.flatnonzero(flags)]
+def order_names(flags: Iterable[int]) -> list[str]:
+    return [name for name, flag in zip(ORDER_NAMES, flags, strict=True) if flag]
 
 
-def _bounds(most: I8) -> dict[str, int]:
+def _bounds(most: Sequence[int] | I8) -> dict[str, int]:
     """How many cards of each sort there can be at most, where that is known."""
     return {CARD_LETTERS[sort]: int(most[sort]) for sort in range(SORTS) if most[sort] < UNBOUNDED}
 
@@ -87,9 +89,9 @@ def _read_seat(v: View, seat: int) -> dict[str, Any]:
         "gone": order_names(v.gone[seat]),
         "surely_holds": format_counts(v.least[seat]),
         "holds_at_most": _bounds(v.most[seat]),
-        "holds_some": "".join(KIND_LETTERS[kind] for kind in range(KINDS) if v.some[seat, kind]),
+        "holds_some": "".join(KIND_LETTERS[kind] for kind in range(KINDS) if v.some[seat][kind]),
         "orders_seen": order_names(v.seen[seat]),
-        "bottom_of_stack": [ORDER_NAMES[order] for order in v.known[seat, : v.n_known[seat]][::-1]],
+        "bottom_of_stack": [ORDER_NAMES[order] for order in v.known[seat][: v.n_known[seat]][::-1]],
     }
 
 

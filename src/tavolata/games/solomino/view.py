@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.plain import Plain
 from tavolata.games.solomino.events import DIRECTIONS
 from tavolata.games.solomino.kernel import layout
 from tavolata.games.solomino.kernel.layout import WORD, Public, View
@@ -26,18 +27,27 @@ WAITING = {
     layout.OVER: "over",
 }
 
+_plain = Plain(layout.view_t)
+
 
 def card_of(s: Public, number: int) -> Card:
-    return int(s.half[number, 0]), int(s.half[number, 1])
+    first, second = s.half[number]
+    return int(first), int(second)
 
 
 def cards_of(s: Public, numbers: Iterable[int]) -> str:
     return format_cards(card_of(s, number) for number in numbers)
 
 
-def members(words: I64) -> list[int]:
+def members(words: Iterable[int]) -> list[int]:
     """The numbers in a set of the kernel."""
-    return [i for i in range(2 * WORD) if int(words[i // WORD]) >> (i % WORD) & 1]
+    found = []
+    for at, word in enumerate(words):
+        left = int(word)
+        while left:
+            found.append(at * WORD + (left & -left).bit_length() - 1)
+            left &= left - 1
+    return found
 
 
 def read_row_of_cards(s: Public) -> str:
@@ -52,7 +62,7 @@ def read_row_of_cards(s: Public) -> str:
 
 
 def read_view(view: Bytes) -> dict[str, Any]:
-    v: View = view.view(layout.view_t)[0]
+    v: View = _plain(view)
     words: dict[str, Any] = {
         "seat": int(v.seat) if v.seat >= 0 else None,
         "round": min(int(v.round_no) + 1, int(v.rounds)),
@@ -83,8 +93,8 @@ def _read_seat(v: View, seat: int) -> dict[str, Any]:
         "surely_holds": cards_of(v, members(v.held[seat])),
         "lacked": [
             {
-                "halves": " ".join(map(format_half, members(v.lacks[seat, moment]))),
-                "drawn_since": int(v.since[seat, moment]),
+                "halves": " ".join(map(format_half, members(v.lacks[seat][moment]))),
+                "drawn_since": v.since[seat][moment],
             }
             for moment in range(v.n_lacks[seat])
         ],
