@@ -177,13 +177,10 @@ class Table:
     @cached_property
     def asked(self) -> dict[int, Game]:
         """The seats that may act now, each with the game as it finds it."""
-        if self.game is None or self.game.is_over:
+        if self.game is None or self.game.decision is None:
             return {}
-        found = {}
-        for game in self.game.asked():
-            if game.decision is not None:
-                found[game.decision.seat] = game
-        return found
+        games = self.game.asked() if self.is_live_window else [self.game]
+        return {game.decision.seat: game for game in games if game.decision is not None}
 
     @property
     def deadline(self) -> Deadline | None:
