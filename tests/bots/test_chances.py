@@ -8,7 +8,7 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from tavolata.bots.chances import MANY_ROUNDS, chances_of, fit, learn, weights_for
+from tavolata.bots.chances import MANY_ROUNDS, chances_in, chances_of, fit, learn, weights_for
 from tavolata.bots.compiled import compiled_bots
 from tavolata.core.contract import NO_LOG
 from tavolata.core.game import Game
@@ -116,3 +116,23 @@ def test_the_kernel_reckons_the_same_chance_at_the_end_of_a_round(position: obje
         features = np.array(described(rules.game, mem), np.float64)
         assert results[world, 0] == pytest.approx(chances_of(features, weights[0])[seat], abs=1e-6)
     assert 0 < results[0, 0] < 1
+
+
+def test_the_chances_of_a_game_as_it_stands_add_up_and_can_be_found_again() -> None:
+    trial = Game.new("solomino", seed=4, players=3)
+    for _ in range(9):
+        trial.apply(trial.legal[0])
+    before = trial.mem.copy()
+    found = chances_in(trial.rules, trial.mem, 40, seed=1)
+    assert sum(found) == pytest.approx(1)
+    assert 0 < max(found) < 1
+    assert found == chances_in(trial.rules, trial.mem, 40, seed=1)
+    assert (trial.mem == before).all()
+
+
+def test_who_lays_the_last_card_next_has_all_chances() -> None:
+    trial = set_up("solomino", 3, {"row": "r5-y6", "hands": ["r1-g3", "y7-gS b5-y8", "g4-b5 y2-b7"]})
+    assert chances_in(trial.rules, trial.mem, 5, seed=0) == [1.0, 0.0, 0.0]
+    trial.play(0, "L:r1-g3")
+    assert trial.is_over
+    assert chances_in(trial.rules, trial.mem, 5, seed=0) == [1.0, 0.0, 0.0]

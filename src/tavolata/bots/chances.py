@@ -18,7 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolata.bots.compiled import compiled_bots
+from tavolata.bots.kernel.playouts import Floats
 from tavolata.core.contract import Rules
+from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.registry import GAMES, get_rules
 
 Weights = npt.NDArray[np.float64]
@@ -62,14 +64,31 @@ def as_json(learned: Iterable[tuple[str, int, Weights]], games: int, seed: int) 
 
 def learn(rules: Rules, options: Mapping[str, Any], games: int, seed: int) -> Weights:
     """Let the greedy player play so many games with itself, and fit the weights to how they ended."""
-    bots, template, players = compiled_bots(rules.game), rules.lay_out(options), int(options["players"])
-    rounds = int(template.view(bots.state_t)[0].rounds)
-    noted = games * (rounds - 1)
-    left = np.zeros(noted, np.int64)
-    features = np.zeros((noted, players, len(bots.features)), np.float64)
-    shares = np.zeros((noted, players), np.float64)
-    bots.play_to_learn(template, seed, games, left, features, shares)
-    return np.array([fit(features[left == rest], shares[left == rest]) for rest in range(1, rounds)])
+    left, features, shares = _play_on(rules, rules.lay_out(options), games, seed)
+    return np.array([fit(features[left == rest], shares[left == rest]) for rest in range(1, left.max(initial=0) + 1)])
+
+
+def chances_in(rules: Rules, mem: Bytes, playouts: int, seed: int) -> list[float]:
+    """Each seat's chance to win a game as it stands with all its hidden cards: the greedy player plays on for everyone.
+
+    The players are not told more than their seats may know, but the cards that they will draw are the real ones. So
+    this is for looking back at a game that is over, and nothing for a bot.
+    """
+    if rules.is_over(mem):
+        return rules.result(mem).shares(rules.count_seats(mem))
+    left, _, shares = _play_on(rules, mem, playouts, seed)
+    return [float(chance) for chance in shares[left == 0].mean(0)]
+
+
+def _play_on(rules: Rules, mem: Bytes, games: int, seed: int) -> tuple[I64, Floats, Floats]:
+    """Of every round that ends: how many are left, and for each seat the features and the share of the win."""
+    bots, players = compiled_bots(rules.game), rules.count_seats(mem)
+    rows = games * int(mem.view(bots.state_t)[0].rounds)
+    left = np.zeros(rows, np.int64)
+    features = np.zeros((rows, players, len(bots.features)), np.float64)
+    shares = np.zeros((rows, players), np.float64)
+    noted = bots.play_on(mem, seed, games, left, features, shares)
+    return left[:noted], features[:noted], shares[:noted]
 
 
 def fit(features: npt.NDArray[np.float64], shares: npt.NDArray[np.float64]) -> Weights:

@@ -27,7 +27,7 @@ class CompiledBots:
     view_t: np.dtype[Any]
     choose_greedily: Callable[[Bytes, I64, I64], int]
     play_worlds: Callable[[Bytes, I64, int, int, int, float, Floats, Floats, Floats], int]
-    play_to_learn: Callable[[Bytes, int, int, I64, Floats, Floats], int]
+    play_on: Callable[[Bytes, int, int, I64, Floats, Floats], int]
     features: Sequence[str]
     #: The shape of what a search notes about the next own decision after an action; empty if it does not look there.
     tree: tuple[int, int]
@@ -46,7 +46,7 @@ def compiled_bots(game: str) -> CompiledBots:
         layout.view_t,
         entries.choose_greedily,
         entries.play_worlds,
-        entries.play_to_learn,
+        entries.play_on,
         entries.FEATURES,
         entries.TREE,
         entries.LEAD,

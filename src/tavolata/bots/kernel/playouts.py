@@ -167,9 +167,9 @@ def note_rounds(
     describe: Describe,
     win_share: WinShare,
 ) -> int:
-    """Let the greedy player play whole games with itself, to learn from; return how many rounds were noted.
+    """Let the greedy player play on to the end of the game, so many times; return how many rounds were noted.
 
-    Of each round but the last: how many were left, the features of each seat, and its share of the win in the end.
+    Of each round that ends: how many are left, the features of each seat, and its share of the win in the end.
     """
     rng = np.zeros(4, np.int64)
     log = np.zeros((0, 0), np.int64)
@@ -177,22 +177,28 @@ def note_rounds(
     for number in range(seed, seed + games):
         copy_bytes(template, mem, 0, mem.size)
         seed_generator(rng, number & MASK, (number >> 32) & MASK, 0)
-        count = 0
         first = noted
         rounds_seen = i64(s.round_no)
-        while s.phase != over:
-            action = RESUMED
-            if count == 0:
-                shuffle_all(s, rng, log)
-            else:
-                action = choose(s, legal, count, rng)
+        action = RESUMED
+        while True:
             count = advance(s, action, legal, log)
-            if s.round_no > rounds_seen and s.phase != over:
+            if s.phase == over:
+                break
+            if s.round_no > rounds_seen:
                 rounds_seen = i64(s.round_no)
                 left[noted] = s.rounds - s.round_no
                 for seat in range(s.n):
                     describe(s, seat, features[noted, seat])
                 noted += 1
+            action = RESUMED
+            if count == 0:
+                shuffle_all(s, rng, log)
+            else:
+                action = choose(s, legal, count, rng)
+        left[noted] = 0
+        for seat in range(s.n):
+            describe(s, seat, features[noted, seat])
+        noted += 1
         for row in range(first, noted):
             for seat in range(s.n):
                 shares[row, seat] = win_share(s, seat)

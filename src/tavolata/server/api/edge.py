@@ -100,13 +100,22 @@ def answer(struct: Struct, status: int = 200, headers: dict[str, str] | None = N
 
 
 def documented(
-    gives: type[Struct] | None, *errors: int, takes: type[Struct] | None = None, status: int = 200
+    gives: type[Struct] | None,
+    *errors: int,
+    takes: type[Struct] | None = None,
+    status: int = 200,
+    under_way: type[Struct] | None = None,
 ) -> dict[str, Any]:
-    """How a route is declared that gives such an answer, takes such a body and can end in such errors."""
+    """How a route is declared that gives such an answer, takes such a body and can end in such errors.
+
+    `under_way` is what it answers as long as the answer is not ready.
+    """
     if takes is not None:
         errors = (*errors, 400, 403, 413, 415, 422)
     responses: dict[int, Any] = {code: _as_json(_MEANINGS[code], Trouble) for code in sorted({*errors, 422, 429})}
     responses[status] = _as_json("Done.", gives) if gives is not None else {"description": "Done."}
+    if under_way is not None:
+        responses[202] = _as_json("Under way; ask again.", under_way)
     extra = {"requestBody": {"required": True, **_as_json("", takes)}} if takes is not None else None
     if extra is not None:
         del extra["requestBody"]["description"]

@@ -13,10 +13,9 @@ from msgspec import Meta, Struct
 from tavolata.server.accounts import COOKIE
 from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, address_of, give_cookie
 from tavolata.server.api.edge import answer, body, documented
-from tavolata.server.connection import Connection
-from tavolata.server.doors import UNFINISHED, Doors
+from tavolata.server.doors import Doors
 from tavolata.server.errors import NotNow
-from tavolata.server.messages import Enter, Exit, Key, Lang, Stand
+from tavolata.server.messages import Key, Lang
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import public_url
 from tavolata.server.store import Summary, User
@@ -117,24 +116,13 @@ async def change_me(doors: AtDoors, user: Known, wish: Annotated[UserChange, Dep
 @router.delete("/me", summary="Delete me", **documented(None, 401, 403, 503, status=204))
 async def delete_me(doors: AtDoors, user: Known) -> Response:
     """Bots take the seats of running games; finished games stay, without the name."""
-    await _leave_all_tables(doors, user)
+    await doors.hall.forget(user)
     for socket in list(doors.sockets):
         if socket.connection.user.id == user.id:
             await socket.finish(1008)
-    await doors.store.delete_user(user.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=doors.settings.is_https)
     return response
-
-
-async def _leave_all_tables(doors: Doors, user: User) -> None:
-    hall, nowhere = doors.hall, Connection(user, user.lang, lambda _frame: None)
-    for row in await doors.store.tables(user=user.id, states=UNFINISHED, limit=1000):
-        await hall.handle(nowhere, Enter(id="enter", table=row.id))
-        for seat, sitting in enumerate(row.summary.users):
-            if sitting == user.id:
-                await hall.handle(nowhere, Stand(id="stand", table=row.id, seat=seat))
-        await hall.handle(nowhere, Exit(id="exit", table=row.id))
 
 
 @router.post("/me/link", summary="A personal link", **documented(PersonalLink, 401, 403, 409, status=201))

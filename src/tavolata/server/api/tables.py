@@ -95,7 +95,7 @@ class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lang: Lang | None = None
 
 
-def _info(row: TableRow, user: User | None) -> TableInfo:
+def info_of(row: TableRow, user: User | None) -> TableInfo:
     told, me = row.summary, user.id if user else None
     seats = [
         SeatAtTable(
@@ -120,7 +120,7 @@ def _info(row: TableRow, user: User | None) -> TableInfo:
 
 
 def _page(rows: Sequence[TableRow], user: User | None, limit: int) -> Response:
-    infos = [_info(row, user) for row in rows]
+    infos = [info_of(row, user) for row in rows]
     return answer(TableList(tables=infos, next=rows[-1].changed if len(rows) == limit else None))
 
 
@@ -174,13 +174,13 @@ async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> O
 
 @router.get("/tables/{table}", summary="A table", **documented(TableInfo, 404))
 async def read_table(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
-    return answer(_info(await _find(doors, user, table, key), user))
+    return answer(info_of(await find_table(doors, user, table, key), user))
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished game", **documented(None, 404, 409))
 async def read_record(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
     """As in docs/formats.md, with what proves its shuffle: `tavolata verify` checks both."""
-    row = await _find(doors, user, table, key)
+    row = await find_table(doors, user, table, key)
     record = await doors.hall.record(row.id)
     return Response(
         msgspec.json.encode(record) + b"\n",
@@ -189,7 +189,7 @@ async def read_record(doors: AtDoors, user: PerhapsKnown, table: TableInPath, ke
     )
 
 
-async def _find(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:
+async def find_table(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:
     """A table that this user may see. For all others it is as if there were none."""
     row = await doors.store.table(table)
     if row is not None:

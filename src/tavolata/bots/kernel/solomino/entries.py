@@ -84,7 +84,7 @@ def play_worlds(
 
 
 @entry
-def play_to_learn(template: Bytes, seed: int, games: int, left: I64, features: Floats, shares: Floats) -> int:
+def play_on(template: Bytes, seed: int, games: int, left: I64, features: Floats, shares: Floats) -> int:
     """`note_rounds` with the rules of SOLOmino."""
     mem = np.zeros(STATE_SIZE, np.uint8)
     return note_rounds(

@@ -1,0 +1,189 @@
+"""Looking back at finished games: each step as every seat saw it, how the chances changed, what a bot would have done.
+
+While a game goes on there is nothing to look back at: whatever is told here shows hidden cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tavolata.bots.chances import chances_in
+from tavolata.bots.hints import Hint, give_hint
+from tavolata.bots.search import Budget
+from tavolata.core.contract import Event
+from tavolata.core.game import Game
+from tavolata.core.kernel.jit import Bytes
+from tavolata.server.errors import NotNow, TooMany
+from tavolata.server.journal import Entry
+from tavolata.server.store import Store, TableRow
+from tavolata.server.table import Table
+
+T = TypeVar("T")
+#: So many games are at hand; those not looked at for longest are read anew when somebody asks.
+FILMS, REVIEWS = 16, 256
+#: So many games may be reviewed at the same time; the others have to wait.
+BUSY = 16
+#: Playouts for the curve of a whole game, and the bounds for one of its positions.
+CURVE, FEWEST, MOST = 20_000, 60, 300
+#: Playouts for "what would the bot have done?".
+HINT = 400
+#: A turning point changes somebody's chance at least by this, and by so many standard errors of the change.
+CHANGE, SURELY, POINTS = 0.08, 2.0, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One step of a game: who did what (nobody: chance), what happened, and the whole game after it."""
+
+    seat: int | None
+    do: str | None
+    events: tuple[Event, ...]
+    mem: Bytes
+
+
+class Film:
+    """A finished game, step by step."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules, self.options, self.players, self.memory = game.rules, game.options, game.players, game.memory()
+        self.frames: list[Frame] = []
+        again = Game(game.rules, game.options, game.rules.lay_out(game.options))
+        for step in game.history:
+            if step.action is None:
+                again.tell_shuffle(step.shuffle or {})
+                do = None
+            else:
+                again.apply(step.action)
+                do = game.rules.format_action(step.action)
+            self.frames.append(Frame(step.seat, do, step.events, again.mem.copy()))
+
+    def before(self, step: int) -> Game:
+        """The game as the seat found it that took this step; NotNow if nobody decided there."""
+        if not 1 <= step < len(self.frames) or self.frames[step].do is None:
+            raise NotNow(f"nobody decided in step {step}; the steps are 1 to {len(self.frames) - 1}, without shuffles")
+        game = Game(self.rules, self.options, self.frames[step - 1].mem.copy())
+        game.resume()
+        return game
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A step that changed the chance of a seat more than others did."""
+
+    step: int
+    seat: int
+    change: float
+
+
+class Review:
+    """The chances of every seat after each step, as far as they are known yet."""
+
+    def __init__(self, film: Film) -> None:
+        self._film = film
+        self.steps = len(film.frames)
+        self.playouts = min(MOST, max(FEWEST, CURVE // self.steps))
+        self.chances: list[list[float]] = []
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.chances) == self.steps
+
+    def look_at_next(self) -> None:
+        """All positions meet the same luck, so that their differences say more than their values."""
+        mem = self._film.frames[len(self.chances)].mem
+        self.chances.append(chances_in(self._film.rules, mem, self.playouts, seed=0))
+
+    def turning_points(self) -> list[TurningPoint]:
+        """The largest changes that an action brought, in the order of the game."""
+        least = max(CHANGE, SURELY * math.sqrt(0.5 / self.playouts))
+        found = []
+        for step in range(1, len(self.chances)):
+            if self._film.frames[step].do is None:
+                continue
+            change, seat = _largest_change(self.chances[step - 1], self.chances[step])
+            if abs(change) >= least:
+                found.append(TurningPoint(step, seat, change))
+        found.sort(key=lambda point: -abs(point.change))
+        return sorted(found[:POINTS], key=lambda point: point.step)
+
+
+def _largest_change(before: Sequence[float], after: Sequence[float]) -> tuple[float, int]:
+    """Of two changes that are alike, the one for the better."""
+    changes = [(now - then, seat) for seat, (then, now) in enumerate(zip(before, after, strict=True))]
+    return max(changes, key=lambda change: (round(abs(change[0]), 6), change[0]))
+
+
+class Replays:
+    """The games that somebody looks back at. They have a thread of their own, so that no bot waits for it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._reviews: OrderedDict[str, Review] = OrderedDict()
+        self._reviewing: dict[str, asyncio.Task[None]] = {}
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="looking-back")
+
+    async def film(self, row: TableRow) -> Film:
+        """A finished game; NotNow before its end."""
+        if row.summary.state != "over":
+            raise NotNow("the game is not over: looking back would show hidden cards")
+        if row.id not in self._films:
+            journal = await self._store.journal(row.id)
+            self._films[row.id] = await asyncio.to_thread(_develop, row, journal)
+        return _newest(self._films, row.id, FILMS)
+
+    async def review(self, row: TableRow) -> Review:
+        """What is known of the chances; who asks first sets it going, and who asks again hears more."""
+        film = await self.film(row)
+        if row.id not in self._reviews:
+            if len(self._reviewing) >= BUSY:
+                raise TooMany("too many games are being reviewed; try again in a moment", retry_s=5.0)
+            review = self._reviews[row.id] = Review(film)
+            self._reviewing[row.id] = asyncio.create_task(self._go_on(row.id, review))
+        return _newest(self._reviews, row.id, REVIEWS)
+
+    async def _go_on(self, table: str, review: Review) -> None:
+        """Position by position, so that hints and other games have their turn in between."""
+        try:
+            while not review.is_done:
+                await self._think(review.look_at_next)
+        finally:
+            del self._reviewing[table]
+
+    async def hint(self, row: TableRow, step: int) -> tuple[Game, Hint]:
+        """The game before a step, and what the search would have done there, from what the seat could know."""
+        game = (await self.film(row)).before(step)
+        return game, await self._think(lambda: give_hint(game, Budget(playouts=HINT)))
+
+    async def _think(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def stop(self) -> None:
+        for task in list(self._reviewing.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _develop(row: TableRow, journal: Sequence[Entry]) -> Film:
+    table = Table(row)
+    table.apply_all(journal)
+    if table.game is None or not table.game.is_over:
+        raise NotNow("the game was ended before it was over")
+    return Film(table.game)
+
+
+def _newest(kept: OrderedDict[str, T], key: str, most: int) -> T:
+    """What lies under the key, which is the last to be thrown away now."""
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
+    return kept[key]
