@@ -1,6 +1,6 @@
 /** REST: everything but live play. Every failure is an `ApiError`, whose text is for people. */
 import type { Language } from './languages.ts';
-import type { Room, Setting } from './messages.ts';
+import type { Ask, EventInfo, Room, Setting } from './messages.ts';
 import { language, t } from './texts.svelte.ts';
 
 export interface User {
@@ -55,6 +55,43 @@ export interface Tally {
 
 export interface Statistics {
   games: { game: string; all: Tally; against: Record<string, Tally> }[];
+}
+
+/** A step of a finished game, and the table after it; without a seat the cards were shuffled. */
+export interface ReplayStep {
+  seat?: number;
+  do?: string;
+  events: EventInfo[];
+  view: Record<string, unknown>;
+  /** With all cards open: everything. */
+  facts?: Record<string, unknown>;
+}
+
+export interface ReplayPart {
+  table: TableInfo;
+  key: string | null;
+  options: Record<string, unknown>;
+  count: number;
+  first: number;
+  steps: ReplayStep[];
+}
+
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  change: number;
+}
+
+/** What is known of everybody's chances: all of it, or how far the server has come. */
+export type Chances =
+  { playouts: number; chances: number[][]; turns: TurningPoint[] } | { done: number; count: number };
+
+export interface Advice {
+  step: number;
+  ask: Ask;
+  view: Record<string, unknown>;
+  played: string;
+  best: { do: string; chance: number; playouts: number }[];
 }
 
 export class ApiError extends Error {
@@ -116,6 +153,11 @@ export const api = {
   table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),
   record: (id: string, key?: string | null) =>
     ask<Record<string, unknown>>('GET', `/tables/${id}/record`, undefined, key),
+  replay: (id: string, key: string | null, seat: string, first: number, limit: number) =>
+    ask<ReplayPart>('GET', `/tables/${id}/replay?seat=${seat}&first=${first}&limit=${limit}`, undefined, key),
+  chances: (id: string, key: string | null) => ask<Chances>('GET', `/tables/${id}/chances`, undefined, key),
+  advice: (id: string, key: string | null, step: number) =>
+    ask<Advice>('GET', `/tables/${id}/hint?step=${step}`, undefined, key),
   open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
   playNow: (wish: QuickGame) => ask<OpenedTable>('POST', '/play', { ...wish, lang: language() }),
 };

@@ -3,7 +3,7 @@
 export type Page =
   | { name: 'start' }
   | { name: 'table'; id: string; key: string | null }
-  | { name: 'replay'; id: string }
+  | { name: 'replay'; id: string; key: string | null }
   | { name: 'rules'; game: string; clause: string | null }
   | { name: 'learn'; game: string }
   | { name: 'me'; key: string | null }
@@ -18,7 +18,7 @@ export function pageAt(path: string, hash: string): Page {
   if (first === 'rules' && second) return { name: 'rules', game: second, clause: third || null };
   if (third) return { name: 'nowhere' };
   if (first === 't' && second) return { name: 'table', id: second, key };
-  if (first === 'replay' && second) return { name: 'replay', id: second };
+  if (first === 'replay' && second) return { name: 'replay', id: second, key };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   return { name: 'nowhere' };
 }

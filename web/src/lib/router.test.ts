@@ -7,7 +7,7 @@ describe('an address', () => {
     ['/', '', { name: 'start' }],
     ['/t/abc', '#KEY', { name: 'table', id: 'abc', key: 'KEY' }],
     ['/t/abc/', '', { name: 'table', id: 'abc', key: null }],
-    ['/replay/abc', '', { name: 'replay', id: 'abc' }],
+    ['/replay/abc', '#key', { name: 'replay', id: 'abc', key: 'key' }],
     ['/rules/solomino', '', { name: 'rules', game: 'solomino', clause: null }],
     ['/rules/sole-mio/P-8', '', { name: 'rules', game: 'sole-mio', clause: 'P-8' }],
     ['/learn/sole-mio', '', { name: 'learn', game: 'sole-mio' }],

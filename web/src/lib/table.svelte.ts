@@ -13,6 +13,9 @@ type AtThisTable = Wish extends infer Each
     : never
   : never;
 
+/** Where commands go: the socket, or whatever plays the part of the server, as in the tutorials. */
+export type Wire = Pick<Socket, 'send' | 'entered'>;
+
 /** How the screen learns what happens, in order. */
 export interface Watcher {
   happened?(events: EventInfo[], play: Play): void;
@@ -27,7 +30,7 @@ function keyOf(ask: Ask | null | undefined): string {
 export class Table {
   readonly id: string;
   #key: string | null;
-  #socket: Socket;
+  #socket: Wire;
   #watchers = new Set<Watcher>();
   #seq = -1;
   #choiceOf = '';
@@ -45,7 +48,7 @@ export class Table {
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
-  constructor(id: string, key: string | null, socket: Socket) {
+  constructor(id: string, key: string | null, socket: Wire) {
     this.id = id;
     this.#key = key;
     this.#socket = socket;

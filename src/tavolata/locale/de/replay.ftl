@@ -1,0 +1,83 @@
+### Rückblick, Regeln, Lernspiele und die eigene Seite im Browser, auf Deutsch.
+
+## Regeln
+
+rulebook-title = Regeln
+rulebook-search = In den Regeln suchen
+rulebook-search-hint = doppelt, Hilfe, ziehen …
+rulebook-found = { $count ->
+    [0] nichts gefunden
+    [one] { $count } Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+}
+rulebook-none = In diesen Regeln stehen diese Wörter nirgends zusammen.
+rulebook-now = Gerade jetzt
+rulebook-chapters = Kapitel
+rulebook-example = Beispiel
+rulebook-learn = In fünf Minuten lernen
+
+## Lernspiele
+
+learn-title = Lernspiel
+learn-step = Schritt { $step } von { $count }
+learn-other = Das ist auch erlaubt. Aber hier wollen wir etwas anderes ausprobieren.
+learn-your-turn = Du bist dran, unten am Tisch.
+learn-next = Weiter
+learn-back = Einen Schritt zurück
+learn-again = Von vorn
+learn-play = Jetzt spielen
+learn-none = Für dieses Spiel gibt es kein Lernspiel. Seine Regeln sind schnell gelesen.
+
+## Rückblick
+
+replay-title = Rückblick
+replay-step = Zug { $step } von { $count }
+replay-move = Zug
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Zug
+replay-speed = Tempo: { $speed }×
+replay-share = Rückblick teilen
+replay-table = Der Tisch
+replay-eyes = Karten
+replay-eyes-all = alle Karten offen
+replay-eyes-public = aus Sicht der Zuschauer
+replay-eyes-of = aus Sicht von { $who }
+replay-dealt = Die Karten sind verteilt.
+replay-nothing = Von hier aus war nichts zu sehen.
+replay-oven = Der ganze Ofen, von der ersten Karte bis zur letzten
+replay-chance = Gewinnchance
+replay-percent = { $chance } %
+replay-chances = Gewinnchancen
+replay-chances-hint = geschätzt aus allen Karten, auch den verdeckten
+replay-reckoning = Von jedem Zug aus werden viele Partien zu Ende gespielt …
+replay-scoring = Wertung { $round }
+replay-curve-of = { $who }: von { $from } auf { $to } Prozent.
+replay-turns = Wendepunkte
+replay-turns-none = Kein einzelner Zug hat diese Partie entschieden.
+replay-up = plus
+replay-down = minus
+replay-advice-ask = Was hätte der Bot getan?
+replay-advice-wait = Der Bot denkt nach …
+replay-advice-same = Der Bot hätte dasselbe getan.
+replay-advice-other = Der Bot hätte etwas anderes getan.
+replay-advice-only = Es gab keine andere Möglichkeit.
+replay-advice-played = so war es
+replay-advice-hint = Die Gewinnchance nach jeder Antwort, aus dem, was an diesem Platz bekannt war.
+
+## Meine Seite
+
+statistics-rate = Gewonnen in %
+statistics-against = Nach Gegnern
+statistics-people = Menschen
+statistics-level = Bots der Stufe { $level }
+statistics-greedy = der gierige Bot
+statistics-random = der Zufallsbot
+statistics-none = Noch keine beendete Partie.
+statistics-finished = Meine Partien
+statistics-look-back = Rückblick
+statistics-victory = gewonnen
+statistics-defeat = nicht gewonnen
+statistics-more = Ältere Partien

@@ -1,0 +1,83 @@
+### Looking back at games, the rules, the tutorials and the own page in the browser, in English.
+
+## Rules
+
+rulebook-title = Rules
+rulebook-search = Search the rules
+rulebook-search-hint = double, help, draw …
+rulebook-found = { $count ->
+    [0] nothing found
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+rulebook-none = Nothing in these rules has all of these words.
+rulebook-now = Right now
+rulebook-chapters = Chapters
+rulebook-example = Example
+rulebook-learn = Learn it in five minutes
+
+## Tutorials
+
+learn-title = Tutorial
+learn-step = Step { $step } of { $count }
+learn-other = That is allowed, too. But here we want to try something else.
+learn-your-turn = Your move, at the table below.
+learn-next = Go on
+learn-back = One step back
+learn-again = From the beginning
+learn-play = Play now
+learn-none = There is no tutorial for this game. Its rules are quickly read.
+
+## Replay
+
+replay-title = Replay
+replay-step = move { $step } of { $count }
+replay-move = Move
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Stop
+replay-slider = Move
+replay-speed = Speed: { $speed }×
+replay-share = Share the replay
+replay-table = The table
+replay-eyes = Cards
+replay-eyes-all = all cards open
+replay-eyes-public = as spectators saw it
+replay-eyes-of = as { $who } saw it
+replay-dealt = The cards have been dealt.
+replay-nothing = Nothing that could be seen from here.
+replay-oven = The whole oven, from the first card to the last
+replay-chance = Chance to win
+replay-percent = { $chance } %
+replay-chances = Winning chances
+replay-chances-hint = estimated from all cards, hidden ones too
+replay-reckoning = Many games are being played on from every move …
+replay-scoring = scoring { $round }
+replay-curve-of = { $who }: from { $from } to { $to } percent.
+replay-turns = Turning points
+replay-turns-none = No single move decided this game.
+replay-up = up by
+replay-down = down by
+replay-advice-ask = What would the bot have done?
+replay-advice-wait = The bot is thinking …
+replay-advice-same = The bot would have done the same.
+replay-advice-other = The bot would have done something else.
+replay-advice-only = There was no other choice.
+replay-advice-played = was done
+replay-advice-hint = The chance to win after each answer, from what this player could know.
+
+## My page
+
+statistics-rate = Win rate
+statistics-against = By opponents
+statistics-people = people
+statistics-level = bots of level { $level }
+statistics-greedy = the greedy bot
+statistics-random = the random bot
+statistics-none = No finished game yet.
+statistics-finished = My games
+statistics-look-back = Look back
+statistics-victory = won
+statistics-defeat = not won
+statistics-more = Older games

@@ -1,0 +1,83 @@
+### Revoir une partie, les règles, les tutoriels et la page personnelle dans le navigateur, en français.
+
+## Règles
+
+rulebook-title = Règles
+rulebook-search = Chercher dans les règles
+rulebook-search-hint = double, aide, piocher…
+rulebook-found = { $count ->
+    [0] rien trouvé
+    [one] { $count } article trouvé
+   *[other] { $count } articles trouvés
+}
+rulebook-none = Aucun article de ces règles ne contient tous ces mots.
+rulebook-now = En ce moment
+rulebook-chapters = Chapitres
+rulebook-example = Exemple
+rulebook-learn = Apprendre en cinq minutes
+
+## Tutoriels
+
+learn-title = Tutoriel
+learn-step = Étape { $step } sur { $count }
+learn-other = C’est permis aussi. Mais ici, nous voulons essayer autre chose.
+learn-your-turn = À toi de jouer, à la table ci-dessous.
+learn-next = Continuer
+learn-back = Une étape en arrière
+learn-again = Depuis le début
+learn-play = Jouer maintenant
+learn-none = Il n’y a pas de tutoriel pour ce jeu. Ses règles sont vite lues.
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-step = coup { $step } sur { $count }
+replay-move = Coup
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-play = Lire
+replay-pause = Arrêter
+replay-slider = Coup
+replay-speed = Vitesse : { $speed }×
+replay-share = Partager la partie
+replay-table = La table
+replay-eyes = Cartes
+replay-eyes-all = toutes les cartes visibles
+replay-eyes-public = comme le public l’a vue
+replay-eyes-of = comme { $who } l’a vue
+replay-dealt = Les cartes sont distribuées.
+replay-nothing = Rien à voir de cette place.
+replay-oven = Tout le four, de la première carte à la dernière
+replay-chance = Chance de gagner
+replay-percent = { $chance } %
+replay-chances = Chances de gagner
+replay-chances-hint = estimées d’après toutes les cartes, même cachées
+replay-reckoning = De nombreuses parties sont jouées à partir de chaque coup…
+replay-scoring = décompte { $round }
+replay-curve-of = { $who } : de { $from } à { $to } pour cent.
+replay-turns = Tournants
+replay-turns-none = Aucun coup n’a décidé à lui seul de cette partie.
+replay-up = hausse de
+replay-down = baisse de
+replay-advice-ask = Qu’aurait fait le bot ?
+replay-advice-wait = Le bot réfléchit…
+replay-advice-same = Le bot aurait fait pareil.
+replay-advice-other = Le bot aurait fait autre chose.
+replay-advice-only = Il n’y avait pas d’autre choix.
+replay-advice-played = joué
+replay-advice-hint = La chance de gagner après chaque réponse, d’après ce qu’on pouvait savoir à cette place.
+
+## Ma page
+
+statistics-rate = Taux de victoire
+statistics-against = Par adversaires
+statistics-people = des personnes
+statistics-level = bots de niveau { $level }
+statistics-greedy = le bot glouton
+statistics-random = le bot au hasard
+statistics-none = Aucune partie terminée pour l’instant.
+statistics-finished = Mes parties
+statistics-look-back = Revoir
+statistics-victory = gagnée
+statistics-defeat = pas gagnée
+statistics-more = Parties plus anciennes

@@ -1,0 +1,83 @@
+### Rivedere le partite, le regole, i tutorial e la pagina personale nel browser, in italiano.
+
+## Regole
+
+rulebook-title = Regole
+rulebook-search = Cerca nelle regole
+rulebook-search-hint = doppia, aiuto, pescare…
+rulebook-found = { $count ->
+    [0] nessun risultato
+    [one] { $count } articolo trovato
+   *[other] { $count } articoli trovati
+}
+rulebook-none = Nessun articolo di queste regole contiene tutte queste parole.
+rulebook-now = In questo momento
+rulebook-chapters = Capitoli
+rulebook-example = Esempio
+rulebook-learn = Imparalo in cinque minuti
+
+## Tutorial
+
+learn-title = Tutorial
+learn-step = Passo { $step } di { $count }
+learn-other = Si può fare anche così. Ma qui vogliamo provare un’altra cosa.
+learn-your-turn = Tocca a te, al tavolo qui sotto.
+learn-next = Avanti
+learn-back = Un passo indietro
+learn-again = Dall’inizio
+learn-play = Gioca subito
+learn-none = Per questo gioco non c’è un tutorial. Le sue regole si leggono in fretta.
+
+## Rivedere la partita
+
+replay-title = Rivedi la partita
+replay-step = mossa { $step } di { $count }
+replay-move = Mossa
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-play = Riproduci
+replay-pause = Ferma
+replay-slider = Mossa
+replay-speed = Velocità: { $speed }×
+replay-share = Condividi la partita
+replay-table = Il tavolo
+replay-eyes = Carte
+replay-eyes-all = tutte le carte scoperte
+replay-eyes-public = come l’ha vista il pubblico
+replay-eyes-of = come l’ha vista { $who }
+replay-dealt = Le carte sono distribuite.
+replay-nothing = Da questo posto non si vedeva niente.
+replay-oven = Tutto il forno, dalla prima carta all’ultima
+replay-chance = Probabilità di vincere
+replay-percent = { $chance } %
+replay-chances = Probabilità di vincere
+replay-chances-hint = stimate da tutte le carte, anche coperte
+replay-reckoning = Da ogni mossa si giocano molte partite fino alla fine…
+replay-scoring = conteggio { $round }
+replay-curve-of = { $who }: da { $from } a { $to } per cento.
+replay-turns = Momenti decisivi
+replay-turns-none = Nessuna mossa ha deciso da sola questa partita.
+replay-up = su di
+replay-down = giù di
+replay-advice-ask = Che cosa avrebbe fatto il bot?
+replay-advice-wait = Il bot sta pensando…
+replay-advice-same = Il bot avrebbe fatto lo stesso.
+replay-advice-other = Il bot avrebbe fatto altro.
+replay-advice-only = Non c’era altra scelta.
+replay-advice-played = fatto così
+replay-advice-hint = La probabilità di vincere dopo ogni risposta, da ciò che a questo posto si poteva sapere.
+
+## La mia pagina
+
+statistics-rate = Vinte in %
+statistics-against = Per avversari
+statistics-people = persone
+statistics-level = bot di livello { $level }
+statistics-greedy = il bot goloso
+statistics-random = il bot casuale
+statistics-none = Ancora nessuna partita finita.
+statistics-finished = Le mie partite
+statistics-look-back = Rivedi
+statistics-victory = vinta
+statistics-defeat = non vinta
+statistics-more = Partite precedenti

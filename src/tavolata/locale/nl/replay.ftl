@@ -1,0 +1,83 @@
+### Terugkijken, de spelregels, de lessen en de eigen pagina in de browser, in het Nederlands.
+
+## Spelregels
+
+rulebook-title = Spelregels
+rulebook-search = Zoeken in de spelregels
+rulebook-search-hint = dubbel, hulp, trekken …
+rulebook-found = { $count ->
+    [0] niets gevonden
+    [one] { $count } regel gevonden
+   *[other] { $count } regels gevonden
+}
+rulebook-none = Geen enkele regel bevat al deze woorden.
+rulebook-now = Op dit moment
+rulebook-chapters = Hoofdstukken
+rulebook-example = Voorbeeld
+rulebook-learn = Leer het in vijf minuten
+
+## Lessen
+
+learn-title = Les
+learn-step = Stap { $step } van { $count }
+learn-other = Dat mag ook. Maar hier willen we iets anders proberen.
+learn-your-turn = Jouw beurt, aan de tafel hieronder.
+learn-next = Verder
+learn-back = Een stap terug
+learn-again = Opnieuw beginnen
+learn-play = Nu spelen
+learn-none = Voor dit spel is er geen les. De spelregels zijn zo gelezen.
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-step = zet { $step } van { $count }
+replay-move = Zet
+replay-back = Een zet terug
+replay-on = Een zet verder
+replay-play = Afspelen
+replay-pause = Stoppen
+replay-slider = Zet
+replay-speed = Snelheid: { $speed }×
+replay-share = Deel het spel
+replay-table = De tafel
+replay-eyes = Kaarten
+replay-eyes-all = alle kaarten open
+replay-eyes-public = zoals toeschouwers het zagen
+replay-eyes-of = zoals { $who } het zag
+replay-dealt = De kaarten zijn gedeeld.
+replay-nothing = Vanaf deze plaats was er niets te zien.
+replay-oven = De hele oven, van de eerste kaart tot de laatste
+replay-chance = Winstkans
+replay-percent = { $chance } %
+replay-chances = Winstkansen
+replay-chances-hint = geschat uit alle kaarten, ook de gesloten
+replay-reckoning = Vanaf elke zet worden veel spellen uitgespeeld …
+replay-scoring = telling { $round }
+replay-curve-of = { $who }: van { $from } naar { $to } procent.
+replay-turns = Keerpunten
+replay-turns-none = Geen enkele zet heeft dit spel beslist.
+replay-up = omhoog met
+replay-down = omlaag met
+replay-advice-ask = Wat had de bot gedaan?
+replay-advice-wait = De bot denkt na …
+replay-advice-same = De bot had hetzelfde gedaan.
+replay-advice-other = De bot had iets anders gedaan.
+replay-advice-only = Er was geen andere keuze.
+replay-advice-played = zo ging het
+replay-advice-hint = De winstkans na elk antwoord, uit wat aan deze plaats bekend kon zijn.
+
+## Mijn pagina
+
+statistics-rate = Gewonnen in %
+statistics-against = Per tegenstander
+statistics-people = mensen
+statistics-level = bots van niveau { $level }
+statistics-greedy = de gulzige bot
+statistics-random = de willekeurige bot
+statistics-none = Nog geen spel uitgespeeld.
+statistics-finished = Mijn spellen
+statistics-look-back = Terugkijken
+statistics-victory = gewonnen
+statistics-defeat = niet gewonnen
+statistics-more = Oudere spellen

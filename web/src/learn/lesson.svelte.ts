@@ -1,0 +1,164 @@
+/**
+ * A tutorial in progress. It plays the part of the server for a table that is like any other, so that one learns at the
+ * real table; what each step shows, allows and brings was written down by the real rules (`make golden`).
+ */
+import type { Ask, Done, EventInfo, Room } from '../lib/messages.ts';
+import { Refusal, type Wish } from '../lib/socket.ts';
+import { Table, type Wire } from '../lib/table.svelte.ts';
+import { has, t } from '../lib/texts.svelte.ts';
+
+export interface Step {
+  id: string;
+  /** A scene of its own, that does not follow from the step before. */
+  fresh: boolean;
+  options: Record<string, unknown>;
+  events: EventInfo[];
+  view: Record<string, unknown>;
+  ask?: Ask;
+  answers?: string[];
+  /** What each right answer brings, where the next step begins elsewhere. */
+  brings?: Record<string, { events: EventInfo[]; view: Record<string, unknown> }>;
+}
+
+/** Where a learner is in a tutorial; kept in the browser. */
+function keyOf(game: string): string {
+  return `tavolata.learn.${game}`;
+}
+
+function placeIn(game: string, steps: number): number {
+  try {
+    const kept = Number(localStorage.getItem(keyOf(game)) ?? 0);
+    return Number.isInteger(kept) && kept > 0 && kept < steps ? kept : 0;
+  } catch {
+    return 0; // a browser that keeps nothing
+  }
+}
+
+export class Lesson implements Wire {
+  readonly game: string;
+  readonly #steps: Step[];
+  #seq = 0;
+
+  at = $state(0);
+  table: Table = $state.raw(new Table('', null, this));
+  /** The right answer was given, and there is something to read before the next step. */
+  answered = $state(false);
+  /** A legal answer, but not the one to learn here. */
+  wrong = $state(false);
+
+  constructor(game: string, steps: Step[]) {
+    this.game = game;
+    this.#steps = steps;
+    this.show(placeIn(game, steps.length));
+  }
+
+  get count(): number {
+    return this.#steps.length;
+  }
+  get isLast(): boolean {
+    return this.at === this.count - 1;
+  }
+  get #step(): Step {
+    const step = this.#steps[this.at];
+    if (!step) throw new Error(`${this.game} has no lesson ${this.at}`);
+    return step;
+  }
+  get #id(): string {
+    return `tutorial-${this.game}-${this.#step.id}`;
+  }
+  get title(): string {
+    return t(`${this.#id}.title`);
+  }
+  /** What is to be read now. */
+  get text(): string {
+    return this.answered && has(`${this.#id}.done`) ? t(`${this.#id}.done`) : t(this.#id);
+  }
+  get hint(): string {
+    return this.wrong ? (has(`${this.#id}.hint`) ? t(`${this.#id}.hint`) : t('learn-other')) : '';
+  }
+  /** Nothing is asked: the learner reads, and goes on. */
+  get isReading(): boolean {
+    return this.answered || !this.#step.ask;
+  }
+
+  /** Set up a step for itself. */
+  show(at: number): void {
+    this.at = at;
+    this.table = new Table(`learn-${this.game}`, null, this);
+    this.#seq = 0;
+    this.#begin();
+  }
+
+  /** Go on from what has been read. */
+  next(): void {
+    if (this.isLast) return;
+    if (this.#steps[this.at + 1]?.fresh) this.show(this.at + 1);
+    else {
+      this.at += 1;
+      this.#begin();
+    }
+  }
+
+  #begin(): void {
+    this.answered = this.wrong = false;
+    try {
+      localStorage.setItem(keyOf(this.game), String(this.at));
+    } catch {
+      // whoever keeps nothing begins anew
+    }
+    this.#tell(this.#step.events, this.#step.view, this.#step.ask ?? null);
+  }
+
+  #tell(events: EventInfo[], view: Record<string, unknown>, ask: Ask | null): void {
+    const { table } = this;
+    this.#seq += 1;
+    if (!table.room) table.take(this.#room());
+    table.take({ type: 'play', table: table.id, seq: this.#seq, seat: 0, events, view, ask });
+  }
+
+  #room(): Room {
+    const { options } = this.#step;
+    return {
+      type: 'room',
+      table: this.table.id,
+      seq: this.#seq,
+      game: this.game,
+      options,
+      setting: {},
+      state: 'playing',
+      seats: Array.from({ length: Number(options.players) }, (_, seat) => ({
+        name: '',
+        kind: seat ? 'bot' : 'person',
+        yours: seat === 0,
+        here: true,
+      })),
+      fair: { commitment: '' },
+      yours: [0],
+    };
+  }
+
+  // --- what a server does
+
+  send(wish: Wish): Promise<Done> {
+    if (wish.type === 'move' && !this.#take(wish.do[0] ?? ''))
+      return Promise.reject(new Refusal({ code: 'not-now', message: 'not this one', text: this.hint }));
+    return Promise.resolve({ type: 'done', id: '' });
+  }
+
+  entered(): void {
+    // there is no connection that could break
+  }
+
+  /** Of a plan only the first action counts: every step has something to say. */
+  #take(action: string): boolean {
+    const { answers = [], brings, ask } = this.#step;
+    this.wrong = !answers.includes(action);
+    if (this.wrong || this.answered || !ask) return false;
+    const brought = brings?.[action];
+    if (brought) {
+      this.answered = true;
+      this.#tell(brought.events, brought.view, null);
+    } else this.next();
+    return true;
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { need, speak } from '../lib/texts.svelte.ts';
+import { Lesson, type Step } from './lesson.svelte.ts';
+import lessons from './lessons.json';
+
+const LESSONS = lessons as unknown as Record<string, Step[]>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('en');
+  await need('tutorial');
+});
+
+async function answer(lesson: Lesson): Promise<void> {
+  const right = LESSONS[lesson.game]?.[lesson.at]?.answers?.[0];
+  expect(await lesson.table.move(right ?? '')).toBe(true);
+}
+
+describe.each(Object.keys(LESSONS))('the tutorial of %s', (game) => {
+  it('can be played to its end at a real table', async () => {
+    const lesson = new Lesson(game, LESSONS[game] ?? []);
+    for (let turn = 0; !lesson.isLast && turn < 100; turn += 1) {
+      expect(lesson.title && lesson.text).toBeTruthy();
+      if (lesson.isReading) lesson.next();
+      else await answer(lesson);
+    }
+    expect(lesson.isLast).toBe(true);
+  });
+
+  it('says why an answer is not the one to learn, and asks again', async () => {
+    const lesson = new Lesson(game, LESSONS[game] ?? []);
+    while (lesson.isReading) lesson.next();
+    const { at } = lesson;
+    const wrong = lesson.table.ask?.legal.find((action) => !LESSONS[game]?.[at]?.answers?.includes(action));
+    expect(await lesson.table.move(wrong ?? '')).toBe(false);
+    expect(lesson.hint).toBeTruthy();
+    expect(lesson.at).toBe(at);
+    await answer(lesson);
+    expect(lesson.hint).toBe('');
+  });
+
+  it('goes on where it was left', async () => {
+    const lesson = new Lesson(game, LESSONS[game] ?? []);
+    while (lesson.isReading) lesson.next();
+    await answer(lesson);
+    const again = new Lesson(game, LESSONS[game] ?? []);
+    expect(again.at).toBe(lesson.at);
+    expect(again.table.play?.view).toEqual(lesson.table.play?.view);
+  });
+});
+
+it('begins anew where nonsense was kept', () => {
+  localStorage.setItem('tavolata.learn.solomino', '99');
+  expect(new Lesson('solomino', LESSONS.solomino ?? []).at).toBe(0);
+});
