@@ -11,6 +11,8 @@ import type { PizzaView } from './view.ts';
 interface Beat {
   events: EventInfo[];
   ms: number;
+  /** With the last beat of a message: the table as it was then. */
+  view?: PizzaView;
 }
 
 /** How long a moment of a scoring stays, in milliseconds at normal pace. */
@@ -46,13 +48,13 @@ const GROUPS: Record<string, string> = {
   unfilled: 'outcome',
 };
 const PACES = { slow: 1.7, normal: 1, quick: 0.45 } as const;
+/** So many moments may wait to be shown before the show hurries. */
+const COMFORTABLE = 12;
 const SOUNDS = { filled: 'filled', unfilled: 'unfilled', 'round-ended': 'lay' } as const;
 
 export class Show {
   /** What is on the table at this moment. */
   stage = $state.raw<Stage>();
-  /** The events of this moment. */
-  now = $state.raw<EventInfo[]>([]);
   /** Something is still to be shown. */
   busy = $state(false);
 
@@ -61,22 +63,27 @@ export class Show {
   moves = true;
 
   #queue: Beat[] = [];
-  #last: PizzaView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: PizzaView) {
+  #tell: (events: EventInfo[]) => void;
+
+  /** `tell` is called with the events of each moment, after they are on the stage. */
+  constructor(view: PizzaView, tell: (events: EventInfo[]) => void) {
     this.stage = stageOf(view);
+    this.#tell = tell;
   }
 
   /** A view without events: after a reconnection, or when another seat is shown. */
   settle(view: PizzaView): void {
-    this.#last = view;
-    if (!this.busy) this.#arrive();
+    if (this.stage?.view.seat !== view.seat) this.skip();
+    if (!this.busy) this.#agree(view);
   }
 
   push(events: EventInfo[], view: PizzaView): void {
-    this.#last = view;
-    this.#queue.push(...beatsOf(events));
+    const beats = beatsOf(events);
+    const last = beats.at(-1);
+    if (last) last.view = view;
+    this.#queue.push(...beats);
     if (!this.busy) this.#next();
   }
 
@@ -84,7 +91,7 @@ export class Show {
   skip(): void {
     clearTimeout(this.#timer);
     for (const beat of this.#queue.splice(0)) this.#apply(beat);
-    this.#arrive();
+    this.busy = false;
   }
 
   stop(): void {
@@ -94,7 +101,10 @@ export class Show {
   #next(): void {
     for (;;) {
       const beat = this.#queue.shift();
-      if (!beat) return this.#arrive();
+      if (!beat) {
+        this.busy = false;
+        return;
+      }
       this.#apply(beat);
       const wait = this.#waitFor(beat);
       if (wait > 0) {
@@ -108,29 +118,39 @@ export class Show {
   /** Nobody waits for what nobody sees. Without movement the reveals come at once, but orders can still be read. */
   #waitFor({ events, ms }: Beat): number {
     if (document.hidden || (!this.moves && events[0]?.name === 'revealed')) return 0;
-    return ms * PACES[this.pace];
+    // Who has fallen behind the others catches up.
+    return (ms * PACES[this.pace]) / Math.max(1, this.#queue.length / COMFORTABLE);
   }
 
-  #apply({ events }: Beat): void {
+  #apply({ events, view }: Beat): void {
     if (!this.stage) return;
     this.stage = events.reduce(after, this.stage);
-    this.now = events;
+    this.#tell(events);
     for (const { name } of events) {
       if (name in SOUNDS) sound(SOUNDS[name as keyof typeof SOUNDS]);
     }
+    if (view) this.#agree(view);
   }
 
-  /** All is shown: the view of the server counts. */
-  #arrive(): void {
-    this.busy = false;
+  /** What the server says of the table counts; of the past only what belongs to this scoring stays. */
+  #agree(view: PizzaView): void {
     const { stage } = this;
-    if (!this.#last || !stage) return;
-    const fresh = stageOf(this.#last);
-    const inScoring = this.#last.order !== undefined || isLimbo(this.#last, stage);
+    if (!stage) return;
+    const fresh = stageOf(view);
+    const inScoring = view.order !== undefined || isLimbo(view, stage);
     this.stage = inScoring
-      ? { ...fresh, scene: fresh.scene ?? stage.scene, strip: stage.strip, total: stage.total || fresh.total }
+      ? { ...fresh, scene: sceneOf(fresh, stage), strip: stage.strip, total: stage.total || fresh.total }
       : fresh;
   }
+}
+
+/** The order that is asked about keeps what happened about it. */
+function sceneOf(fresh: Stage, { scene }: Stage): Stage['scene'] {
+  if (!fresh.scene) return scene;
+  const same = scene?.owner === fresh.scene.owner && scene.order === fresh.scene.order && !scene.outcome;
+  return same
+    ? { ...fresh.scene, events: scene.events, given: scene.given, helper: scene.helper }
+    : fresh.scene;
 }
 
 /** Between the rounds and after the last order there is a moment without a revealed order. */

@@ -111,6 +111,7 @@ pizza-no-reward = Dein Bestellstapel ist leer, also gibt es keine Belohnung.
 pizza-you-would-give = Du würdest geben
 pizza-doubles-count = Eine Doppelkarte zählt 2.
 pizza-help = { $count ->
+    [0] Helfen
     [one] Mit { $count } Karte helfen
    *[other] Mit { $count } Karten helfen
 }

@@ -111,6 +111,7 @@ pizza-no-reward = Your order stack is empty, so there is no reward.
 pizza-you-would-give = You would give
 pizza-doubles-count = A double counts 2.
 pizza-help = { $count ->
+    [0] Help
     [one] Help with { $count } card
    *[other] Help with { $count } cards
 }

@@ -111,6 +111,7 @@ pizza-no-reward = Ton serveur est vide : pas de récompense.
 pizza-you-would-give = Tu donnerais
 pizza-doubles-count = Une carte double compte pour 2.
 pizza-help = { $count ->
+    [0] Aider
     [one] Aider avec { $count } carte
    *[other] Aider avec { $count } cartes
 }

@@ -111,6 +111,7 @@ pizza-no-reward = Il tuo mazzo ordinazioni è vuoto: nessuna ricompensa.
 pizza-you-would-give = Daresti
 pizza-doubles-count = Una carta doppia vale 2.
 pizza-help = { $count ->
+    [0] Aiuta
     [one] Aiuta con { $count } carta
    *[other] Aiuta con { $count } carte
 }

@@ -111,6 +111,7 @@ pizza-no-reward = Je bestelstapel is leeg, dus er is geen beloning.
 pizza-you-would-give = Je zou geven
 pizza-doubles-count = Een dubbele kaart telt voor 2.
 pizza-help = { $count ->
+    [0] Helpen
     [one] Met { $count } kaart helpen
    *[other] Met { $count } kaarten helpen
 }
