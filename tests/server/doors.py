@@ -80,12 +80,12 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
+async def running(folder: Path, *, habits: Habits = QUICK, **settings: Any) -> AsyncIterator[Running]:
     """A server that listens, until the block ends or `stop` is called."""
     wanted = Settings(port=0, **settings)
     store = await open_store(str(folder / "tables.db"))
     try:
-        app = create_app(wanted, store, hall=Hall(store, habits=QUICK), static=folder)
+        app = create_app(wanted, store, hall=Hall(store, habits=habits), static=folder)
         with listen(wanted) as listening:
             server = server_for(app)
 

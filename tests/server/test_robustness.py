@@ -17,7 +17,11 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.server.doors import Running, running
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
-GENEROUS = {"requests_per_second": 1_000_000, "new_users_per_hour": 1_000_000, "tables_per_user": 1_000_000}
+GENEROUS: dict[str, Any] = {
+    "requests_per_second": 1_000_000,
+    "new_users_per_hour": 1_000_000,
+    "tables_per_user": 1_000_000,
+}
 
 
 @pytest.fixture(scope="module")

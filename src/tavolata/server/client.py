@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
@@ -38,7 +39,8 @@ class Client:
         self.keep_told = False
         #: Called with each `play`, when it arrives.
         self.on_play: Callable[[Message], None] = lambda _message: None
-        self._numbers = itertools.count(1)
+        #: A move is known by its id, also after a reconnection, so no two connections may use the same ones.
+        self._names = (f"{prefix}-{number}" for prefix in [secrets.token_hex(4)] for number in itertools.count(1))
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -52,18 +54,26 @@ class Client:
         await self.socket.close()
         await self._reading
 
+    async def drop(self) -> None:
+        """Be gone without a word, as if the network had failed."""
+        self.socket.transport.abort()
+        await self._reading
+
     # --- speaking
 
     async def do(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:  # noqa: A002
-        """Send a command and wait for `done`; WasRefused otherwise."""
-        name = id or f"c{next(self._numbers)}"
+        """Send a command and wait for `done`; WasRefused otherwise, ConnectionError if the socket closes."""
+        name = id or next(self._names)
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         await self.say({"type": kind, "id": name, **fields})
         done: Message = await answer
         return done
 
     async def say(self, message: Message) -> None:
-        await self.socket.send(msgspec.json.encode(message).decode())
+        try:
+            await self.socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            raise ConnectionError("the socket was closed") from None
 
     async def move(self, *actions: str, seat: int | None = None, **fields: Any) -> Message:
         """Answer the question that was asked last."""
@@ -96,7 +106,7 @@ class Client:
         try:
             async for frame in self.socket:
                 await self._hear(msgspec.json.decode(frame))
-        except ConnectionClosed:
+        except (ConnectionClosed, ConnectionError):
             pass
         finally:
             for answer in self._answers.values():

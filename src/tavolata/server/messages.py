@@ -23,6 +23,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+
 TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+#: A sequence number or the number of a ping: no longer than every language can count.
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 #: What a client adds to the shuffle: up to 32 bytes in hexadecimal.
 Number = Annotated[str, Meta(min_length=2, max_length=64, pattern="^([0-9a-f]{2})+$")]
 #: All notation is plain ASCII.
@@ -107,7 +109,7 @@ class Move(AtTable, tag="move", frozen=True, kw_only=True):
     """
 
     seat: SeatNumber
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Count
     do: Plan
 
 
@@ -127,7 +129,7 @@ class Say(AtTable, tag="say", frozen=True, kw_only=True):
 class Ready(AtTable, tag="ready", frozen=True, kw_only=True):
     """This player has seen enough of what is being shown; when all have, everybody goes on."""
 
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Count
 
 
 class SetPace(AtTable, tag="pace", frozen=True, kw_only=True):
@@ -151,7 +153,7 @@ class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The answer to `ping`, at once: it measures the way between us, which counts in a window."""
 
-    n: Annotated[int, Meta(ge=0)]
+    n: Count
 
 
 AnyCommand = (
