@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from tavolata.cli.arguments import positive
+from tavolata.core.errors import BadFile
 from tavolata.core.extras import needing
 from tavolata.server.settings import read_settings, usual_data
 
@@ -118,10 +118,19 @@ async def _delete_user(store: Store, args: argparse.Namespace) -> None:
 async def _export(store: Store, args: argparse.Namespace) -> None:
     from tavolata.server.admin import export_to
 
-    # It holds the secrets of running games: nobody else may read it.
-    with os.fdopen(os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+    with _for_oneself(Path(args.file)) as file:
         count = await export_to(store, file)
     print(f"{args.file}: {count:,} objects written; keep it to yourself")
+
+
+def _for_oneself(path: Path) -> TextIO:
+    """A file that nobody else may read, also if it was there before: it holds the secrets of running games."""
+    try:
+        path.touch(0o600)
+        path.chmod(0o600)
+        return path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror}") from None
 
 
 async def _import(store: Store, args: argparse.Namespace) -> None:

@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from tavolata.core.errors import BadFile, quoted
 from tavolata.server.errors import NoSuchTable, NotNow
@@ -44,13 +44,19 @@ async def export_to(store: Store, file: TextIO) -> int:
 
 
 async def import_from(store: Store, path: Path) -> int:
-    async def objects() -> AsyncIterator[dict[str, Any]]:
-        with path.open(encoding="utf-8") as file:
-            for number, line in enumerate(file, start=1):
-                try:
-                    item = json.loads(line)
-                except json.JSONDecodeError as error:
-                    raise BadFile(f"{path}, line {number}: this is not JSON: {error.msg}") from None
-                yield item
+    """What `export_to` wrote, into an empty store; BadFile says what is wrong with the file."""
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+    with file:
+        return await store.restore(_objects(file, path))
 
-    return await store.restore(objects())
+
+async def _objects(file: BinaryIO, path: Path) -> AsyncIterator[dict[str, Any]]:
+    for number, line in enumerate(file, start=1):
+        try:
+            item = json.loads(line.decode("utf-8"))
+        except (ValueError, RecursionError) as error:
+            raise BadFile(f"{path}, line {number}: this is not JSON: {error}") from None
+        yield item
