@@ -36,14 +36,14 @@ T = ROW.id
 LEVEL = "level:1"
 
 
-def opened(game: str, chairs: list[Chair], setting: Setting | None = None, **options: object) -> Table:
+def opened(game: str, chairs: list[Chair], **options: object) -> Table:
     """A table that waits for its game."""
     checked = get_rules(game).check_options({"players": len(chairs), **options})
     table = Table(ROW)
     change = Opened(
         game=game,
         options=checked,
-        setting=setting or Setting(),
+        setting=Setting(),
         host="anna",
         chairs=chairs,
         commitment=commit(SECRET),
