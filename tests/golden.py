@@ -118,6 +118,7 @@ def line_at(lines: list[str], at: int) -> str:
 def main() -> None:
     from tests.cli import client_words
     from tests.env import pages
+    from tests.games.pizza import client_answers
     from tests.locale import client_lessons
     from tests.server import client_types
     from tests.server import pages as server_pages
@@ -136,6 +137,7 @@ def main() -> None:
     client_types.main()
     server_pages.main()
     client_words.main()
+    client_answers.main()
     client_lessons.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))

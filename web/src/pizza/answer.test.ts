@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { compose, composeHelp, NOTHING, type Plan } from './answer.ts';
-import type { PizzaView, RevealedOrder } from './view.ts';
+import type { EventInfo } from '../lib/messages.ts';
+import { compose, composeHelp, demandOfOrder, NOTHING, type Plan } from './answer.ts';
+import golden from './answers.golden.json';
+import { without } from './cards.ts';
+import { parseEvent } from './ended.ts';
+import { amountsOf, type PizzaView, type RevealedOrder } from './view.ts';
 
 function viewOf(
   order: Partial<RevealedOrder>,
@@ -163,3 +167,36 @@ describe('help', () => {
     expect(composeHelp(poor, 'ms')).toEqual(['m']);
   });
 });
+
+describe('answers as the game takes them', () => {
+  it.each(golden.map((answer) => [`${answer.view.order.order}: ${answer.said.join(' ')}`, answer] as const))(
+    '%s',
+    (_, { game, asked, view, told, said, to_name }) => {
+      const seen = view as unknown as PizzaView;
+      const plan = planOf(seen, asked, told.map(parseEvent));
+      expect(compose(seen, asked, plan, game !== 'mamma-mia', to_name ?? undefined).actions).toEqual(said);
+    },
+  );
+});
+
+/** What an owner wanted, from what became public of it; what was chosen before this step is no part of it. */
+function planOf(view: PizzaView, asked: string, events: EventInfo[]): Plan {
+  const all = (name: string, field: string) =>
+    events.filter((event) => event.name === name).map((event) => String(event.data?.[field]));
+  const { series: before = [], needs = '', added = '' } = view.order ?? {};
+  const series = all('series', 'order').filter((order) => !before.includes(order));
+  const { fixed } = demandOfOrder(view, [...before, ...series]);
+  const decided = asked === 'demand' ? amountsOf(needs).map(([letter]) => letter.toLowerCase()) : [];
+  const kinds = amountsOf(all('demanded', 'needs').join(' '))
+    .sort(([, one], [, other]) => other - one)
+    .map(([letter]) => letter.toLowerCase())
+    .filter((kind) => !(kind in fixed) && !decided.includes(kind));
+  const isBombastica = view.order?.order === 'bombastica';
+  const asksFor = amountsOf(all('asked', 'needs').join(' '));
+  return {
+    series,
+    kinds,
+    cards: without(all('added', 'cards').join(''), added.replaceAll(' ', '')),
+    amounts: isBombastica ? Object.fromEntries(asksFor) : {},
+  };
+}

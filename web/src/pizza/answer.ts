@@ -66,7 +66,14 @@ export function forSeries(view: PizzaView): string[] {
 }
 
 /** The answer that a plan makes when the game asks for a step of this kind. `help`: whether the game has help. */
-export function compose(view: PizzaView, asked: string, plan: Plan, help: boolean): Answer {
+export function compose(
+  view: PizzaView,
+  asked: string,
+  plan: Plan,
+  help: boolean,
+  /** Where amounts are asked for: how much is left to name. Some may have been named on another device. */
+  toName?: number,
+): Answer {
   const steps = new Steps();
   const hand = view.hand ?? '';
   let fresh = true;
@@ -114,7 +121,7 @@ export function compose(view: PizzaView, asked: string, plan: Plan, help: boolea
     const there = supplied(view.columns + added, kind, demand.doubleCards);
     if (need > there) missing[kind] = need - there;
   }
-  const missingOfAll = Math.max(0, demand.anyKinds - worthOfAll(view.columns + added));
+  const missingOfAll = toName ?? Math.max(0, demand.anyKinds - worthOfAll(view.columns + added));
   if (missingOfAll)
     fits &&= help && sayAmounts(plan.amounts, missingOfAll, steps, asked === 'amount' ? first : 0);
   else if (Object.keys(missing).length) {

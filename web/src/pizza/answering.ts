@@ -40,7 +40,7 @@ export function answeringAt(ask: Ask, view: PizzaView, choice: Choice, help: boo
       ? suggestedCards(compose(view, ask.kind, bare, help), demand, hand, view)
       : lettersAt(hand, choice.cards);
   const plan: Plan = { ...bare, cards, amounts: choice.amounts ?? {} };
-  const answer = compose(view, ask.kind, plan, help);
+  const answer = compose(view, ask.kind, plan, help, toName(ask));
   return {
     demand,
     plan,
@@ -49,6 +49,12 @@ export function answeringAt(ask: Ask, view: PizzaView, choice: Choice, help: boo
     giveUp: waysOut(ask, view, demand, series),
     forSeries: ask.kind === 'series' ? forSeries(view) : [],
   };
+}
+
+/** The largest amount that can be named is all that is left. */
+function toName({ kind, legal }: Ask): number | undefined {
+  if (kind !== 'amount') return undefined;
+  return Math.max(...legal.filter((text) => text.startsWith('x')).map((text) => Number(text.slice(1))));
 }
 
 function waysOut(ask: Ask, view: PizzaView, demand: Demand, series: string[]): string[] | null {
