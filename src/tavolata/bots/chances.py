@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tavolata.bots.compiled import compiled_bots
+from tavolata.bots.compiled import compiled_bots, pile_of
 from tavolata.bots.kernel.playouts import Floats
 from tavolata.core.contract import Rules
 from tavolata.core.kernel.jit import I64, Bytes
@@ -69,15 +69,24 @@ def learn(rules: Rules, options: Mapping[str, Any], games: int, seed: int) -> We
 
 
 def chances_in(rules: Rules, mem: Bytes, playouts: int, seed: int) -> list[float]:
-    """Each seat's chance to win a game as it stands with all its hidden cards: the greedy player plays on for everyone.
+    """Each seat's chance to win a game as it lies on the table, with all hands and whatever else is hidden.
 
-    The players are not told more than their seats may know, but the cards that they will draw are the real ones. So
-    this is for looking back at a game that is over, and nothing for a bot.
+    The greedy player plays on for everyone, and tells nobody more than their seats may know. Before each playout the
+    cards that are still to be drawn are shuffled: with their real order the smallest action, by which another player
+    draws a certain card, would turn the whole game round. This is for looking back, and nothing for a bot.
     """
+    players = rules.count_seats(mem)
     if rules.is_over(mem):
-        return rules.result(mem).shares(rules.count_seats(mem))
-    left, _, shares = _play_on(rules, mem, playouts, seed)
-    return [float(chance) for chance in shares[left == 0].mean(0)]
+        return rules.result(mem).shares(players)
+    world, rng, pile = mem.copy(), np.random.default_rng(seed), pile_of(rules.game)
+    state = world.view(compiled_bots(rules.game).state_t)
+    unseen = state[pile][0, : int(state[f"n_{pile}"][0])]
+    won = np.zeros(players)
+    for number in range(playouts):
+        rng.shuffle(unseen)
+        left, _, shares = _play_on(rules, world, 1, seed + number)
+        won += shares[left == 0][0]
+    return [float(chance) for chance in won / playouts]
 
 
 def _play_on(rules: Rules, mem: Bytes, games: int, seed: int) -> tuple[I64, Floats, Floats]:

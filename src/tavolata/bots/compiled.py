@@ -59,6 +59,11 @@ def family_of(game: str) -> str:
     return FAMILIES[game]
 
 
+def pile_of(game: str) -> str:
+    """What the cards that everybody draws from are called in a family's games."""
+    return {"pizza": "supply", "solomino": "pile"}[family_of(game)]
+
+
 def greedy_source(game: str) -> str:
     """A hash of the source of a family's greedy player: as long as it is the same, so is the yardstick."""
     source = files(f"tavolata.bots.kernel.{family_of(game)}") / "greedy.py"

@@ -31,7 +31,7 @@ FILMS, REVIEWS = 16, 256
 #: So many games may be reviewed at the same time; the others have to wait.
 BUSY = 16
 #: Playouts for the curve of a whole game, and the bounds for one of its positions.
-CURVE, FEWEST, MOST = 20_000, 60, 300
+CURVE, FEWEST, MOST = 40_000, 80, 400
 #: Playouts for "what would the bot have done?".
 HINT = 400
 #: A turning point changes somebody's chance at least by this, and by so many standard errors of the change.
@@ -96,7 +96,6 @@ class Review:
         return len(self.chances) == self.steps
 
     def look_at_next(self) -> None:
-        """All positions meet the same luck, so that their differences say more than their values."""
         mem = self._film.frames[len(self.chances)].mem
         self.chances.append(chances_in(self._film.rules, mem, self.playouts, seed=0))
 

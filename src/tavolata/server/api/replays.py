@@ -72,7 +72,8 @@ class Progress(Struct, frozen=True, kw_only=True):
 class Chances(Struct, frozen=True, kw_only=True):
     """Each seat's chance to win after each step.
 
-    Estimated from the position with all its hidden cards, by games that the greedy player plays on for everyone.
+    Estimated from the real hands and tables by games that the greedy player plays on for everyone, each with the cards
+    that were still to be drawn in another order.
     """
 
     playouts: int
