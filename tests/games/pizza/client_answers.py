@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.game import Game
 from tavolata.core.contract import Event
+from tavolata.core.game import Game
 
 FILE = Path(__file__).parents[3] / "web/src/pizza/answers.golden.json"
 #: The steps of an owner's answer, which nobody else sees until it is complete (P-22).
