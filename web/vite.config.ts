@@ -19,7 +19,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: ['.', LOCALE] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 1 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -161,3 +161,21 @@ function gather(events: EventInfo[]): EventInfo[] {
   }
   return told;
 }
+
+/** As short as the table allows: it shows where a card lies, and the own cards. */
+export class BriefWords extends SolominoWords {
+  override tell(events: EventInfo[]): Line[] {
+    return super.tell(events.filter(({ name }) => name !== 'got-card'));
+  }
+
+  override sentence(event: EventInfo): string {
+    const { name, seat, data } = event;
+    if (name !== 'laid' || typeof seat !== 'number') return super.sentence(event);
+    return t(`domino-laid-${String(data?.turn)}`, {
+      who: this.who(seat),
+      me: seat === this.me ? 'yes' : 'no',
+      half: halfWord(halvesOf(String(data?.card))[0]),
+      end: String(data?.end),
+    });
+  }
+}

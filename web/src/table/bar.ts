@@ -12,6 +12,7 @@ export function barLine(table: Table): string {
   const view = play.view as { round: number; rounds: number; waits_for: { seat: number | null } };
   const round = t('heading-round', { round: view.round, rounds: view.rounds });
   const seat = view.waits_for.seat;
+  if (table.ask?.kind === 'window') return `${round} · ${t('domino-bar-window')}`;
   if (table.ask) return `${round} · ${t('bar-your-turn')}`;
   if (seat === null) return round;
   return `${round} · ${t('bar-waits-for', { who: wordsFor(room, play.view).who(seat) })}`;

@@ -6,6 +6,7 @@ domino-plays = ist am Zug
 domino-next = danach
 domino-clockwise = im Uhrzeigersinn
 domino-counter = gegen den Uhrzeigersinn
+rules-for-now = Regeln für diesen Moment
 domino-direction = Spielrichtung: { $direction }
 
 ## The row and the pile
@@ -37,6 +38,29 @@ domino-keep = Behalten
 domino-pass = Nichts werfen
 domino-number-hint = Passt zu jeder Hälfte mit gleicher Farbe oder gleicher Zahl.
 
+## What happened, in short
+
+domino-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Du legst links { $half } an.
+       *[R] Du legst rechts { $half } an.
+    }
+   *[no] { $end ->
+        [L] { $who } legt links { $half } an.
+       *[R] { $who } legt rechts { $half } an.
+    }
+}
+domino-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Du wirfst links { $half } dazwischen.
+       *[R] Du wirfst rechts { $half } dazwischen.
+    }
+   *[no] { $end ->
+        [L] { $who } wirft links { $half } dazwischen.
+       *[R] { $who } wirft rechts { $half } dazwischen.
+    }
+}
+
 ## Why a card cannot be laid
 
 domino-cannot-turn = { $card } passt an keines der Enden.
@@ -62,7 +86,7 @@ domino-call-not-due = Jetzt gibt es nichts zu rufen. Gerufen wird, wenn man am E
 domino-window = Jetzt dazwischenwerfen
 domino-window-hint = Alle haben gleich viel Zeit, ob sie können oder nicht.
 domino-window-can = Jetzt dazwischenwerfen: { $cards }
-domino-bar-window = dazwischenwerfen?
+domino-bar-window = zwischenwerfen?
 
 ## Swap, rotate, ask
 

@@ -6,6 +6,7 @@ domino-plays = has the turn
 domino-next = next
 domino-clockwise = clockwise
 domino-counter = counter-clockwise
+rules-for-now = Rules for this moment
 domino-direction = Direction of play: { $direction }
 
 ## The row and the pile
@@ -36,6 +37,29 @@ domino-draw = Draw a card
 domino-keep = Keep it
 domino-pass = Let it pass
 domino-number-hint = Fits every half of the same colour or the same number.
+
+## What happened, in short
+
+domino-laid-own = { $me ->
+    [yes] { $end ->
+        [L] You lay { $half } at the left.
+       *[R] You lay { $half } at the right.
+    }
+   *[no] { $end ->
+        [L] { $who } lays { $half } at the left.
+       *[R] { $who } lays { $half } at the right.
+    }
+}
+domino-laid-out = { $me ->
+    [yes] { $end ->
+        [L] You throw in { $half } at the left.
+       *[R] You throw in { $half } at the right.
+    }
+   *[no] { $end ->
+        [L] { $who } throws in { $half } at the left.
+       *[R] { $who } throws in { $half } at the right.
+    }
+}
 
 ## Why a card cannot be laid
 

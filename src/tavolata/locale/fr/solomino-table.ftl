@@ -6,6 +6,7 @@ domino-plays = a la main
 domino-next = ensuite
 domino-clockwise = sens horaire
 domino-counter = sens antihoraire
+rules-for-now = Les règles de ce moment
 domino-direction = Sens du jeu : { $direction }
 
 ## The row and the pile
@@ -36,6 +37,29 @@ domino-draw = Piocher une carte
 domino-keep = La garder
 domino-pass = Ne rien intercaler
 domino-number-hint = Va avec toute moitié de même couleur ou de même nombre.
+
+## What happened, in short
+
+domino-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Tu poses { $half } à gauche.
+       *[R] Tu poses { $half } à droite.
+    }
+   *[no] { $end ->
+        [L] { $who } pose { $half } à gauche.
+       *[R] { $who } pose { $half } à droite.
+    }
+}
+domino-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Tu intercales { $half } à gauche.
+       *[R] Tu intercales { $half } à droite.
+    }
+   *[no] { $end ->
+        [L] { $who } intercale { $half } à gauche.
+       *[R] { $who } intercale { $half } à droite.
+    }
+}
 
 ## Why a card cannot be laid
 

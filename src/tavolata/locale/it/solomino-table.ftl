@@ -6,6 +6,7 @@ domino-plays = è di turno
 domino-next = poi
 domino-clockwise = senso orario
 domino-counter = senso antiorario
+rules-for-now = Le regole di questo momento
 domino-direction = Senso di gioco: { $direction }
 
 ## The row and the pile
@@ -36,6 +37,29 @@ domino-draw = Pesca una carta
 domino-keep = Tienila
 domino-pass = Lascia stare
 domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
+
+## What happened, in short
+
+domino-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Giochi { $half } a sinistra.
+       *[R] Giochi { $half } a destra.
+    }
+   *[no] { $end ->
+        [L] { $who } gioca { $half } a sinistra.
+       *[R] { $who } gioca { $half } a destra.
+    }
+}
+domino-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Giochi fuori turno { $half } a sinistra.
+       *[R] Giochi fuori turno { $half } a destra.
+    }
+   *[no] { $end ->
+        [L] { $who } gioca fuori turno { $half } a sinistra.
+       *[R] { $who } gioca fuori turno { $half } a destra.
+    }
+}
 
 ## Why a card cannot be laid
 

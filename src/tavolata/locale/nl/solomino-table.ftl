@@ -6,6 +6,7 @@ domino-plays = is aan de beurt
 domino-next = daarna
 domino-clockwise = met de klok mee
 domino-counter = tegen de klok in
+rules-for-now = Regels voor dit moment
 domino-direction = Speelrichting: { $direction }
 
 ## The row and the pile
@@ -36,6 +37,29 @@ domino-draw = Kaart trekken
 domino-keep = Houden
 domino-pass = Niets gooien
 domino-number-hint = Past bij elke helft met dezelfde kleur of hetzelfde getal.
+
+## What happened, in short
+
+domino-laid-own = { $me ->
+    [yes] { $end ->
+        [L] Je legt links { $half } aan.
+       *[R] Je legt rechts { $half } aan.
+    }
+   *[no] { $end ->
+        [L] { $who } legt links { $half } aan.
+       *[R] { $who } legt rechts { $half } aan.
+    }
+}
+domino-laid-out = { $me ->
+    [yes] { $end ->
+        [L] Je gooit links { $half } ertussen.
+       *[R] Je gooit rechts { $half } ertussen.
+    }
+   *[no] { $end ->
+        [L] { $who } gooit links { $half } ertussen.
+       *[R] { $who } gooit rechts { $half } ertussen.
+    }
+}
 
 ## Why a card cannot be laid
 
