@@ -139,7 +139,7 @@ def test_only_an_open_oven_can_be_looked_into(play: Play) -> None:
         (["play"], "the following arguments are required: GAME (see tavolata play --help) [bad-usage]"),
         (
             ["ply"],
-            "there is no verb 'ply'; the verbs are play, simulate, arena, hint, learn, verify, scenario, warm-up;",
+            "there is no verb 'ply'; the verbs are play, serve, simulate, arena, hint, learn, verify, admin, load, scenario, warm-up;",
         ),
         ([], "the following arguments are required: VERB"),
         (["play", "sole-mio", "--colour"], "unrecognized arguments: --colour"),

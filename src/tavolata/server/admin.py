@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 from tavolata.core.errors import BadFile, quoted
 from tavolata.server.errors import NoSuchTable, NotNow
 from tavolata.server.journal import Closed, Entry
-from tavolata.server.store import Store
+from tavolata.server.store import Conflict, Store
 from tavolata.server.table import Table
 
 
@@ -26,12 +27,14 @@ async def load_table(store: Store, table: str) -> Table:
 
 async def end_table(store: Store, table: str, reason: str) -> None:
     """Close a table as its next entry. A server that runs notices it within seconds, and tells everybody there."""
-    found = await load_table(store, table)
-    if found.state in ("over", "closed"):
-        raise NotNow(f"the table is {found.state} already")
-    entry = Entry(seq=found.seq + 1, at=time.time(), change=Closed(reason=reason))
-    found.apply(entry)
-    await store.append(table, [entry], found.summary())
+    while True:
+        found = await load_table(store, table)
+        if found.state in ("over", "closed"):
+            raise NotNow(f"the table is {found.state} already")
+        entry = Entry(seq=found.seq + 1, at=time.time(), change=Closed(reason=reason))
+        found.apply(entry)
+        with suppress(Conflict):  # somebody moved meanwhile
+            return await store.append(table, [entry], found.summary())
 
 
 async def export_to(store: Store, file: TextIO) -> int:
