@@ -28,7 +28,8 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
-      if (event.pointerType !== 'mouse') holding = setTimeout(held, HOLD_AFTER);
+      card.setPointerCapture(event.pointerId); // a quick hand leaves the card before it is noticed
+      holding = event.pointerType === 'mouse' ? undefined : setTimeout(held, HOLD_AFTER);
     };
     const held = () => {
       end();
@@ -42,7 +43,6 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
         clearTimeout(holding);
         if (!canDrag()) return end();
         moving = true;
-        card.setPointerCapture(event.pointerId);
         card.classList.add('dragged');
       }
       if (!moving) return;
@@ -67,7 +67,7 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
     };
     const menu = (event: Event) => {
       event.preventDefault();
-      if (holding === undefined) hold();
+      if (holding === undefined) hold(); // with a finger, that is the same long press
     };
 
     card.addEventListener('pointerdown', begin);

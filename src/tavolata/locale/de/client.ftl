@@ -129,7 +129,6 @@ bar-your-turn = du bist am Zug
 bar-waits-for = { $who } überlegt
 story = Was geschah
 your-move = Dein Zug
-explain = Was bedeutet das?
 wait-for-others = Die anderen sind dran. Du erfährst, wenn du am Zug bist.
 watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.

@@ -129,7 +129,6 @@ bar-your-turn = your turn
 bar-waits-for = { $who } is thinking
 story = What happened
 your-move = Your move
-explain = What does this mean?
 wait-for-others = The others are busy. You will be told when it is your turn.
 watching = You are watching.
 table-closed = This table is closed.

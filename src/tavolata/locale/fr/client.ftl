@@ -129,7 +129,6 @@ bar-your-turn = c’est ton tour
 bar-waits-for = { $who } réfléchit
 story = Ce qui s’est passé
 your-move = Ton coup
-explain = Qu’est-ce que cela veut dire ?
 wait-for-others = C’est aux autres de jouer. On te préviendra quand ce sera ton tour.
 watching = Tu regardes.
 table-closed = Cette table est fermée.

@@ -129,7 +129,6 @@ bar-your-turn = tocca a te
 bar-waits-for = { $who } sta pensando
 story = Che cosa è successo
 your-move = La tua mossa
-explain = Che cosa significa?
 wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
 watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.

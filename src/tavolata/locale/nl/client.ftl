@@ -129,7 +129,6 @@ bar-your-turn = jij bent aan de beurt
 bar-waits-for = { $who } denkt na
 story = Wat er gebeurde
 your-move = Jouw zet
-explain = Wat betekent dit?
 wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
