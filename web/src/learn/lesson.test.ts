@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { need, speak } from '../lib/texts.svelte.ts';
 import { Lesson, type Step } from './lesson.svelte.ts';
 import lessons from './lessons.json';
+import { TAUGHT } from './taught.ts';
 
 const LESSONS = lessons as unknown as Record<string, Step[]>;
 
@@ -53,4 +54,8 @@ describe.each(Object.keys(LESSONS))('the tutorial of %s', (game) => {
 it('begins anew where nonsense was kept', () => {
   localStorage.setItem('tavolata.learn.solomino', '99');
   expect(new Lesson('solomino', LESSONS.solomino ?? []).at).toBe(0);
+});
+
+it('is there for every game that says so', () => {
+  expect(Object.keys(LESSONS)).toEqual(TAUGHT);
 });

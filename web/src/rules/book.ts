@@ -11,9 +11,6 @@ export function chaptersOf(game: string): Chapter[] {
   return (chapters as Record<string, Chapter[]>)[game] ?? [];
 }
 
-/** The games that have a tutorial. */
-export const TAUGHT = ['sole-mio', 'solomino'];
-
 /** Letters alone, so that "helas" finds "hélas". */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

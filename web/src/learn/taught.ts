@@ -1,0 +1,2 @@
+/** The games that have a tutorial. */
+export const TAUGHT: string[] = ['sole-mio', 'solomino'];
