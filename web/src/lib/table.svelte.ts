@@ -35,6 +35,7 @@ export class Table {
   #seq = -1;
   #choiceOf = '';
   #shown: number | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   room = $state.raw<Room | null>(null);
   play = $state.raw<Play | null>(null);
@@ -76,12 +77,15 @@ export class Table {
       this.#socket.entered(this.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What was lost is tried again on the next connection.
-      if (error.code !== 'lost') this.trouble = error;
+      // What was lost is tried again on the next connection, and at a server that has just started after a moment.
+      if (error.code === 'lost') return;
+      if (error.retryS === null) this.trouble = error;
+      else this.#again = setTimeout(() => void this.enter(), 1000 * error.retryS);
     }
   }
 
   leave(): void {
+    clearTimeout(this.#again);
     this.#socket.send({ type: 'exit', table: this.id }).catch(() => undefined);
   }
 

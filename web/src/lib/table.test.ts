@@ -140,4 +140,15 @@ describe('entering', () => {
     await table.enter();
     expect(table.trouble?.text).toBe('There is no such table');
   });
+
+  it('knocks again at a server that has just started', async () => {
+    vi.useFakeTimers();
+    send.mockRejectedValueOnce(new Refusal({ code: 'not-ready', message: '', text: '', retry_s: 2 }));
+    await table.enter();
+    expect(table.trouble).toBeNull();
+    expect(entered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(entered).toHaveBeenCalledWith(ID);
+    vi.useRealTimers();
+  });
 });
