@@ -85,7 +85,7 @@ def test_no_kind_of_array_makes_the_kernel_compile_again() -> None:
     step_games: Any = env.frame.family.step_games
     for _ in range(2):
         read_only = env.random_actions().astype(np.int16)
-        read_only.flags.writeable = False
+        read_only.setflags(write=False)
         env.step(read_only)
         env.step(np.repeat(env.random_actions(), 2)[::2])
     assert len(step_games.signatures) == 1
