@@ -20,7 +20,8 @@ heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test check test-web test-compiled test-checked test-python golden bench lock clean \
+.PHONY: help play play-terminal web test check test-web test-browser test-compiled test-checked test-python \
+	chromium screenshots golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
@@ -60,12 +61,23 @@ test-web: web ## lint, types, tests and weight of the browser client
 	$(call heading,browser client)
 	@$(BIN)/python web/client.py npm run check --silent
 
+test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
+	$(call heading,tests in the browser)
+	@$(BIN)/pytest -n $(WORKERS) -m browser $(ARGS)
+
+# Nothing downloads a browser of its own: it is the system's, which is kept up to date.
+chromium:
+	@command -v chromium >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install it (on Debian or Ubuntu: apt install chromium)." >&2; exit 1; }
+
 # Learning is tested with one family.
 compile-solomino: also = --learning
 $(COMPILED) $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata warm-up $(patsubst compile-%,%,$(@:-checked=)) --environments $(also)
 
-test-compiled: $(COMPILED) ## all tests, rules compiled as players use them
+test-compiled: $(COMPILED) web chromium ## all tests, rules compiled as players use them
 	$(call heading,tests with compiled rules)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
@@ -86,6 +98,9 @@ test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with cov
 
 golden: $(VENV)/.installed ## write the golden files anew (then read their diff)
 	@$(BIN)/python -m tests.golden $(ARGS)
+
+screenshots: $(COMPILED) web chromium ## take the pictures of README and docs anew (then look at them)
+	@$(BIN)/python -m tests.browser.screenshots
 
 bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector")
 	@$(BENCH)/bin/tavolata warm-up

@@ -1,0 +1,134 @@
+"""A person at a browser: the page, what it was told, and what went wrong in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser, ConsoleMessage, Page, WebSocket, async_playwright
+
+#: How long anything may take: the machine may have other work, too.
+PATIENCE = 30_000
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+#: Nothing that calls home or needs what a machine without a screen does not have.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+#: What a browser says of its own accord when a server is away; the page is told by the socket as well.
+WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
+
+_axe = Axe()
+
+
+class Guest:
+    """A page that remembers its messages and its mistakes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        #: Errors of scripts and of the console.
+        self.mistakes: list[str] = []
+        #: Every message of the socket, as the page got it.
+        self.frames: list[str] = []
+        #: The last message about the game.
+        self.play: dict[str, Any] = {}
+        self._heard = asyncio.Event()
+        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("console", self._read)
+        page.on("websocket", self._listen)
+
+    def _read(self, said: ConsoleMessage) -> None:
+        # Who is not known yet asks who they are; Chromium reports every answer that is a refusal.
+        is_greeting = "401" in said.text and said.location.get("url", "").endswith("/api/me")
+        if said.type == "error" and not is_greeting:
+            self.mistakes.append(said.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["type"] == "play":
+            self.play = message
+            self._heard.set()
+
+    async def asked_after(self, seq: int) -> None:
+        """Wait until the table has gone on from there and asks this player something."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while self.play["seq"] <= seq or self.asked is None:
+                self._heard.clear()
+                await self._heard.wait()
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of decision that the server waits for; before it, perhaps, that the device is handed over."""
+        if ask := self.play.get("ask"):
+            return str(ask["kind"])
+        return "hand-over" if self.play.get("hand_over") else None
+
+    async def press(self, name: str, *, role: Any = "button") -> None:
+        """Click, or tap, what has this name."""
+        await self.page.get_by_role(role, name=name, exact=True).click()
+
+    async def check_access(self, where: str) -> None:
+        """Axe finds nothing wrong on the page as it is."""
+        found = (await _axe.run(self.page)).response["violations"]
+        wrong = [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+        assert not wrong, f"{where}: {len(wrong)} of axe's rules broken:\n" + "\n".join(wrong)
+
+    async def check_width(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        too_wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert too_wide <= 0, f"{self.page.url} is {too_wide} pixels wider than the screen"
+
+    def check_mistakes(self) -> None:
+        assert not self.mistakes, "\n".join(self.mistakes)
+
+    def forgive_absence(self) -> None:
+        """Forget what the browser says about a server that was away on purpose."""
+        self.mistakes = [said for said in self.mistakes if not any(part in said for part in WHILE_AWAY)]
+
+
+@asynccontextmanager
+async def open_browser() -> AsyncIterator[Browser]:
+    """The Chromium of this machine; none is ever downloaded."""
+    program = shutil.which("chromium")
+    assert program, "install Chromium (on Debian or Ubuntu: apt install chromium)"
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        try:
+            yield chromium
+        finally:
+            await chromium.close()
+
+
+@asynccontextmanager
+async def guest_at(browser: Browser, url: str, **screen: Any) -> AsyncIterator[Guest]:
+    """Somebody new with a browser, at the first page. Things move at once, unless told otherwise."""
+    context = await browser.new_context(base_url=url, **{"locale": "en-GB", "reduced_motion": "reduce", **screen})
+    context.set_default_timeout(PATIENCE)
+    try:
+        guest = Guest(await context.new_page())
+        await guest.page.goto("/")
+        yield guest
+        guest.check_mistakes()
+    finally:
+        await context.close()

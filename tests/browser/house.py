@@ -1,0 +1,65 @@
+"""A whole server with the built client, on a port and with a database file of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from tavolata.server.app import create_app, listen, server_for
+from tavolata.server.hall import Hall
+from tavolata.server.pages import STATIC
+from tavolata.server.settings import Settings
+from tavolata.server.store import Store, open_store
+from tests.server.doors import QUICK, until_ready
+
+
+class House:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._data = str(folder / "tables.db")
+        self._port = 0
+        self._server: uvicorn.Server | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._store: Store | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    async def start(self) -> None:
+        # All guests of the tests come from one address.
+        settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000)
+        self._store = await open_store(self._data)
+        app = create_app(settings, self._store, hall=Hall(self._store, habits=QUICK))
+        listening = listen(settings)
+        self._port = listening.getsockname()[1]
+        self._server = server_for(app)
+        self._serving = asyncio.create_task(self._server.serve(sockets=[listening]))
+        async with httpx.AsyncClient(base_url=self.url) as caller:  # the system lets it wait until the server is there
+            await caller.get("/healthz", timeout=60)
+        await until_ready(app)
+
+    async def stop(self) -> None:
+        assert self._server
+        assert self._serving
+        assert self._store
+        self._server.should_exit = True
+        await self._serving
+        await self._store.close()
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
+    house = House(folder)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
