@@ -77,9 +77,9 @@ compile-solomino: also = --learning
 $(COMPILED) $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata warm-up $(patsubst compile-%,%,$(@:-checked=)) --environments $(also)
 
-test-compiled: $(COMPILED) web chromium ## all tests, rules compiled as players use them
+test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m "not browser" $(ARGS)
 
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.
