@@ -130,7 +130,7 @@ class Doors:
 
     def _must_be_ready(self) -> None:
         if not self.is_ready:
-            what = "is stopping" if self.is_closed else "is preparing the rules, which takes about a minute once"
+            what = "is stopping" if self.is_closed else "is preparing the rules, which takes a few minutes once"
             raise NotReady(f"the server {what}; try again in a moment")
 
     @property
