@@ -6,6 +6,7 @@
  */
 import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
 import { Refusal, type Socket, type Wish } from './socket.ts';
+import { Speech } from './speech.svelte.ts';
 
 type AtThisTable = Wish extends infer Each
   ? Each extends { table: string }
@@ -29,6 +30,7 @@ function keyOf(ask: Ask | null | undefined): string {
 
 export class Table {
   readonly id: string;
+  readonly speech = new Speech();
   #key: string | null;
   #socket: Wire;
   #watchers = new Set<Watcher>();
@@ -91,7 +93,7 @@ export class Table {
 
   take(message: Room | Play | Said): void {
     if (message.type === 'said') {
-      this.#watchers.forEach((watcher) => watcher.said?.(message));
+      if (this.speech.hear(message)) this.#watchers.forEach((watcher) => watcher.said?.(message));
       return;
     }
     if (message.seq < this.#seq) return; // older than what is on the screen

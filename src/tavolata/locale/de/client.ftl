@@ -146,6 +146,7 @@ pace-normal = Normal
 pace-quick = Schnell
 host-title = Als Gastgeber
 say-something = Etwas sagen
+says = { $who } sagt: { $phrase }
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!

@@ -146,6 +146,7 @@ pace-normal = Normal
 pace-quick = Quick
 host-title = As the host
 say-something = Say something
+says = { $who } says: { $phrase }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!

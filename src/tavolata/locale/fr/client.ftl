@@ -146,6 +146,7 @@ pace-normal = Normal
 pace-quick = Rapide
 host-title = En tant qu’hôte
 say-something = Dire quelque chose
+says = { $who } dit : { $phrase }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !

@@ -146,6 +146,7 @@ pace-normal = Normale
 pace-quick = Veloce
 host-title = Da padrone di casa
 say-something = Di’ qualcosa
+says = { $who } dice: { $phrase }
 phrase-hello = Ciao a tutti!
 phrase-good-luck = Buona fortuna!
 phrase-well-played = Ben giocato!

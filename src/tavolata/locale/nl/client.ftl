@@ -146,6 +146,7 @@ pace-normal = Normaal
 pace-quick = Snel
 host-title = Als gastheer
 say-something = Zeg iets
+says = { $who } zegt: { $phrase }
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
