@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { fluent, LOCALE } from './build/fluent.ts';
+import { icons } from './build/icons.ts';
 import { sprites } from './build/sprites.ts';
 
 const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), sprites()],
+  plugins: [svelte(), fluent(), sprites(), icons()],
   build: {
     outDir: '../src/tavolata/server/static',
     emptyOutDir: true,
