@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +11,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tavolata.server.api.people import statistics
 from tavolata.server.limits import Rate
-from tavolata.server.store import Summary
 from tests.server.doors import HERE, open_app, person, until_ready
 
 EMPTY = "A" * 12
-
-
-@pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[FastAPI]:
-    async with open_app(tmp_path) as opened:
-        await until_ready(opened)
-        yield opened
-
-
-@pytest.fixture
-async def ada(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    async with person(app) as browser:
-        assert (await browser.post("/api/me", json={"name": "Ada", "lang": "en"})).status_code == 201
-        yield browser
 
 
 def trouble(answer: httpx.Response) -> tuple[int, str]:
@@ -194,30 +177,6 @@ async def test_a_deleted_user_is_gone(app: FastAPI, ada: httpx.AsyncClient) -> N
         assert trouble(await again.get("/api/me")) == (401, "not-known")
         table = await again.get(f"/api/tables/{opened['table']}", headers={"X-Table-Key": opened["key"]})
         assert "Ada" not in table.text
-
-
-def test_statistics_count_games_and_wins_by_opponent() -> None:
-    def finished(game: str, users: list[str | None], bots: list[str | None], winners: list[int]) -> Summary:
-        result = {"winners": winners}
-        return Summary("over", False, game, len(users), 0, "", users, [""] * len(users), bots, result)
-
-    told = statistics(
-        "ada",
-        [
-            finished("sole-mio", ["ada", None, None], [None, "level:3", "level:3"], [0]),
-            finished("sole-mio", [None, "ada"], ["level:3", None], [0]),
-            finished("sole-mio", ["bea", "ada", None], [None, None, "level:1"], [0, 1]),
-            finished("solomino", ["ada", "ada"], [None, None], [1]),
-        ],
-    )
-    counts = {
-        one.game: (one.all.played, one.all.won, {who: (t.played, t.won) for who, t in one.against.items()})
-        for one in told
-    }
-    assert counts == {
-        "sole-mio": (3, 2, {"level:3": (2, 1), "people": (1, 1), "level:1": (1, 1)}),
-        "solomino": (1, 1, {}),
-    }
 
 
 async def test_the_lobby_answers_while_the_rules_are_prepared(tmp_path: Path) -> None:

@@ -297,7 +297,7 @@ async def test_a_rematch_is_offered_once_and_begins_at_once_against_bots(hall: H
     assert anna.room["rematch"] == link
     found = await hall.store.table(link["table"])
     assert found is not None
-    assert found.summary.state == "playing"
+    assert (found.summary.state, found.summary.rematch_of) == ("playing", row.id)
 
 
 async def test_who_wants_to_be_forgotten_is_and_their_game_goes_on(hall: Hall) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,47 +11,17 @@ import numpy as np
 import pytest
 from fastapi import FastAPI
 
-from tavolata.bots import get_bot
 from tavolata.core.contract import SPECTATOR
-from tavolata.core.fairness import commit
 from tavolata.core.game import Game
 from tavolata.core.records import replay
 from tavolata.server import replays
 from tavolata.server.doors import Doors
-from tavolata.server.journal import Chair, Entry, Opened
-from tavolata.server.messages import Setting
+from tavolata.server.journal import Chair
 from tavolata.server.replays import Film, Frame, Review
-from tavolata.server.store import Summary, TableRow
-from tavolata.server.table import Table
-from tests.server.doors import open_app, person, until_ready
+from tests.server.doors import person
+from tests.server.finished import BOT, Finished, Journal, put
 
 TABLES = [("sole-mio", 2), ("solomino", 3)]
-
-
-@pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[FastAPI]:
-    async with open_app(tmp_path) as opened:
-        await until_ready(opened)
-        yield opened
-
-
-@pytest.fixture
-async def ada(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    async with person(app) as browser:
-        assert (await browser.post("/api/me", json={"name": "Ada", "lang": "en"})).status_code == 201
-        yield browser
-
-
-@dataclass(frozen=True)
-class Finished:
-    """A table with its way to REST."""
-
-    app: FastAPI
-    id: str
-    key: str
-
-    async def get(self, browser: httpx.AsyncClient, what: str, **query: Any) -> httpx.Response:
-        return await browser.get(f"/api/tables/{self.id}/{what}", params=query)
 
 
 async def put_table(
@@ -62,32 +29,12 @@ async def put_table(
 ) -> Finished:
     """A table of Ada and bots where the greedy player has played for everyone."""
     user = (await ada.get("/api/me")).json()["id"]
-    secret = "00" * 32
-    chairs = [Chair(user=user, name="Ada"), *[Chair(bot="greedy")] * (players - 1)]
-    options = Game.laid_out(game, players=players).options
-    opened = Opened(game=game, options=options, setting=Setting(), host=user, chairs=chairs, commitment=commit(secret))
-    row = TableRow(f"replay-{players}-{game}"[:12].ljust(12, "_"), "k" * 22, secret, 1.0, 1.0, 0, NO_SUMMARY)
-    table, entries = Table(row), [Entry(seq=1, at=1.0, change=opened)]
-    table.apply(entries[0])
-    entries.append(Entry(seq=2, at=1.0, change=table.prepare_start()))
-    table.apply(entries[1])
-    greedy = get_bot("greedy")
-    while table.state == "playing":
-        playing = table.game
-        assert playing is not None
-        assert playing.decision is not None
-        seat = playing.decision.seat
-        text = playing.rules.format_action(greedy.choose(playing.rules, playing.view(seat), playing.legal))
-        entries.append(Entry(seq=table.seq + 1, at=1.0, change=table.prepare_actions(seat, [text], by=user)))
-        table.apply(entries[-1])
-        if not to_the_end:
-            break
-    doors: Doors = app.state.doors
-    await doors.store.open_table(replace(row, seq=table.seq, summary=table.summary()), entries)
-    return Finished(app, row.id, row.key)
-
-
-NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
+    journal = Journal(game, [Chair(user=user, name="Ada"), *[BOT] * (players - 1)], table=f"replay-{players}-{game}")
+    journal.start()
+    journal.play()
+    if to_the_end:
+        journal.play_to_the_end()
+    return await put(app, journal)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -20,7 +20,7 @@ from tavolata import __version__
 from tavolata.core.errors import BadSetting, TavolataError
 from tavolata.server import logs, metrics
 from tavolata.server.accounts import COOKIE
-from tavolata.server.api import games, people, replays, service, tables
+from tavolata.server.api import games, people, replays, service, statistics, tables
 from tavolata.server.api.callers import address_of, caller_of, guard, token_of
 from tavolata.server.api.edge import describe
 from tavolata.server.api.errors import error_response, handle_errors
@@ -79,7 +79,7 @@ def create_app(
     app.add_middleware(logs.RequestLog)
     handle_errors(app)
     api = APIRouter(prefix="/api", dependencies=[Depends(guard)])
-    for part in (games, people, tables, replays, service):
+    for part in (games, people, tables, replays, statistics, service):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(service.outside)

@@ -129,12 +129,26 @@ class Hall:
         return await self._open(user.id, wish.game, checked, wish.setting, chairs, start=wish.start)
 
     async def _open(
-        self, host: str, game: str, options: dict[str, Any], setting: Setting, chairs: list[Chair], *, start: bool
+        self,
+        host: str,
+        game: str,
+        options: dict[str, Any],
+        setting: Setting,
+        chairs: list[Chair],
+        *,
+        start: bool,
+        rematch_of: str | None = None,
     ) -> TableRow:
         self._must_run()
         secret, now = new_secret(), time.time()
         opened = Opened(
-            game=game, options=options, setting=setting, host=host, chairs=chairs, commitment=commit(secret)
+            game=game,
+            options=options,
+            setting=setting,
+            host=host,
+            chairs=chairs,
+            commitment=commit(secret),
+            rematch_of=rematch_of,
         )
         row = TableRow(secrets.token_urlsafe(9), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
         table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
@@ -154,7 +168,9 @@ class Hall:
         ]
         chairs = [replace(chair, number=None) for chair in chairs]
         opened, start = table.opened, not any(chair.is_free for chair in chairs)
-        row = await self._open(caller.user, opened.game, opened.options, table.setting, chairs, start=start)
+        row = await self._open(
+            caller.user, opened.game, opened.options, table.setting, chairs, start=start, rematch_of=table.id
+        )
         return Rematched(table=row.id, key=row.key)
 
     # --- commands

@@ -13,6 +13,11 @@ from msgspec import Struct
 
 from tavolata.server.messages import Pace, Setting
 
+#: Who played where nobody did: the time was over, or a person had said before how to answer.
+CLOCK, STANDING = "clock", "standing"
+#: What stands for a user who was deleted. No user has this id.
+DELETED = "deleted"
+
 
 class Change(Struct, tag_field="type", frozen=True, kw_only=True, omit_defaults=True):
     """What an entry says."""
@@ -45,6 +50,8 @@ class Opened(Change, tag="opened", frozen=True, kw_only=True):
     host: str
     chairs: list[Chair]
     commitment: str
+    #: The table whose players wanted another game.
+    rematch_of: str | None = None
 
 
 class Seated(Change, tag="seated", frozen=True, kw_only=True):
@@ -69,7 +76,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Played(Change, tag="played", frozen=True, kw_only=True):
-    """Steps that belong together. `by` is the user who played, or the name of the bot."""
+    """Steps that belong together. `by` is the user who played, the name of the bot, CLOCK or STANDING."""
 
     steps: list[Step]
     by: str

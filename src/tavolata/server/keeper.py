@@ -19,7 +19,18 @@ from msgspec.structs import replace
 from tavolata.core.errors import TavolataError
 from tavolata.server import messages, metrics
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
-from tavolata.server.journal import AnyChange, Entry, Paced, Paused, Played, Rematched, Resumed, Seated
+from tavolata.server.journal import (
+    CLOCK,
+    STANDING,
+    AnyChange,
+    Entry,
+    Paced,
+    Paused,
+    Played,
+    Rematched,
+    Resumed,
+    Seated,
+)
 from tavolata.server.room import Room
 from tavolata.server.store import Store
 from tavolata.server.table import Table
@@ -225,11 +236,11 @@ class Keeper:
             await self._answer_by_bot(seat, asked_at)
         elif kind == "help" and chair.help == "never":
             await self._wait_for_pace()
-            await self._answer(seat, "no", asked_at, by=chair.user)
+            await self._answer(seat, "no", asked_at, by=STANDING)
         else:
             await self._wait_for_person(chair.user)
             if kind == "call" and table.setting.clock != "days":
-                await self._answer(seat, "silent", asked_at, by="clock")
+                await self._answer(seat, "silent", asked_at, by=CLOCK)
             else:
                 await self._answer_by_bot(seat, asked_at)
 

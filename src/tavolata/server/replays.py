@@ -22,6 +22,7 @@ from tavolata.core.game import Game
 from tavolata.core.kernel.jit import Bytes
 from tavolata.server.errors import NotNow, TooMany
 from tavolata.server.journal import Entry
+from tavolata.server.statistics import Course, course_of
 from tavolata.server.store import Store, TableRow
 from tavolata.server.table import Table
 
@@ -131,12 +132,16 @@ class Replays:
 
     async def film(self, row: TableRow) -> Film:
         """A finished game; NotNow before its end."""
-        if row.summary.state != "over":
-            raise NotNow("the game is not over: looking back would show hidden cards")
+        _must_be_over(row)
         if row.id not in self._films:
             journal = await self._store.journal(row.id)
             self._films[row.id] = await asyncio.to_thread(_develop, row, journal)
         return _newest(self._films, row.id, FILMS)
+
+    async def course(self, row: TableRow) -> Course:
+        """How a finished game went; NotNow before its end."""
+        _must_be_over(row)
+        return await asyncio.to_thread(course_of, row, await self._store.journal(row.id))
 
     async def review(self, row: TableRow) -> Review:
         """What is known of the chances; who asks first sets it going, and who asks again hears more."""
@@ -170,6 +175,11 @@ class Replays:
             with suppress(asyncio.CancelledError):
                 await task
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _must_be_over(row: TableRow) -> None:
+    if row.summary.state != "over":
+        raise NotNow("the game is not over: looking back would show hidden cards")
 
 
 def _develop(row: TableRow, journal: Sequence[Entry]) -> Film:

@@ -25,6 +25,7 @@ from tavolata.core.registry import get_rules
 from tavolata.server import messages
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
 from tavolata.server.journal import (
+    CLOCK,
     Begun,
     Chair,
     Closed,
@@ -318,7 +319,7 @@ class Table:
         begun = len(trial.history)
         trial.close_window()
         _let_chance_answer(trial)
-        return Played(steps=_steps(trial, begun), by="clock")
+        return Played(steps=_steps(trial, begun), by=CLOCK)
 
     # --- what may be known
 
@@ -441,6 +442,7 @@ class Table:
             result=self.game.result.as_json() if self.game and self.game.is_over else None,
             waits_for=decision.seat if decision and decision.kind != "window" else None,
             clock=self.setting.clock,
+            rematch_of=self.opened.rematch_of,
         )
 
 

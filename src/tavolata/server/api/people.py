@@ -1,9 +1,7 @@
-"""Users, their links to other devices, bots, statistics."""
+"""Users, their links to other devices, bots."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -18,7 +16,7 @@ from tavolata.server.errors import NotNow
 from tavolata.server.messages import Key, Lang
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import public_url
-from tavolata.server.store import Summary, User
+from tavolata.server.store import User
 
 router = APIRouter(tags=["people"])
 
@@ -61,24 +59,6 @@ class Token(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     token: str
-
-
-class Tally(Struct, kw_only=True):
-    """Games played and won; a shared win is one."""
-
-    played: int = 0
-    won: int = 0
-
-
-class GameStatistics(Struct, frozen=True, kw_only=True):
-    game: str
-    all: Tally
-    #: By whom one played against: the name of a bot such as `level:3`, or `people`.
-    against: dict[str, Tally]
-
-
-class Statistics(Struct, frozen=True, kw_only=True):
-    games: list[GameStatistics]
 
 
 def _info(user: User) -> UserInfo:
@@ -146,28 +126,3 @@ async def make_bot(request: Request, doors: AtDoors, wish: Annotated[NewUser, De
     doors.limits.new_users.take(address_of(request))
     user, token = await doors.accounts.add_bot(wish.name, wish.lang or "en")
     return answer(Token(id=user.id, name=user.name, token=token), 201)
-
-
-@router.get("/me/statistics", summary="What I have played and won", **documented(Statistics, 401))
-async def read_statistics(doors: AtDoors, user: Known) -> Response:
-    summaries, before = [], None
-    while rows := await doors.store.tables(user=user.id, states=["over"], before=before, limit=500):
-        summaries += [row.summary for row in rows]
-        before = rows[-1].changed
-    return answer(Statistics(games=statistics(user.id, summaries)))
-
-
-def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
-    """Of the finished games in which the user sat, by game and by whom they played against."""
-    found: dict[str, GameStatistics] = {}
-    for summary in finished:
-        own = {seat for seat, sitting in enumerate(summary.users) if sitting == user}
-        winners = set((summary.result or {}).get("winners", ()))
-        others = {summary.bots[seat] or "people" for seat in range(summary.players) if seat not in own}
-        game = found.setdefault(
-            summary.game, GameStatistics(game=summary.game, all=Tally(), against=defaultdict(Tally))
-        )
-        for tally in (game.all, *(game.against[other] for other in others)):
-            tally.played += 1
-            tally.won += bool(own & winners)
-    return sorted(found.values(), key=lambda one: one.game)

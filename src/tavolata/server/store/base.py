@@ -51,6 +51,8 @@ class Summary:
     #: Of a waiting or running table: whom the game waits for, if everyone may know that.
     waits_for: int | None = None
     clock: str = "none"
+    #: The table whose players wanted another game, if it is one.
+    rematch_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

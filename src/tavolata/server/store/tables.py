@@ -10,14 +10,11 @@ import msgspec
 import sqlalchemy as sa
 
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.journal import Entry, Hosted, Opened, Seated, decode_change, encode_change
+from tavolata.server.journal import DELETED, Entry, Hosted, Opened, Seated, decode_change, encode_change
 from tavolata.server.messages import State
 from tavolata.server.store.base import Conflict, Summary, TableRow
 from tavolata.server.store.commits import Write
 from tavolata.server.store.schema import ENTRIES, PEOPLE, TABLES
-
-#: What stands in a journal for a user who was deleted. No user has this id.
-DELETED = "deleted"
 
 #: What lists look for has columns of its own; the rest of a summary is one text.
 _IN_COLUMNS = ("state", "listed", "game")

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavolata.server.errors import NotKnown
-from tavolata.server.journal import AnyChange, Chair, Hosted, Opened, Played, Seated, encode_change
+from tavolata.server.journal import DELETED, AnyChange, Chair, Hosted, Opened, Played, Seated, encode_change
 from tavolata.server.store.base import Conflict, Summary, TableRow, User
 from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
-from tavolata.server.store.tables import DELETED, read_journal, row_of, summary_columns
+from tavolata.server.store.tables import read_journal, row_of, summary_columns
 
 
 def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:

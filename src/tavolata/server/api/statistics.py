@@ -1,0 +1,165 @@
+"""What a user has played and won, and how a finished game went."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import median
+
+from fastapi import APIRouter, Response
+from msgspec import Struct
+
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown
+from tavolata.server.api.edge import answer, documented
+from tavolata.server.api.tables import KeyInHeader, TableInPath, find_table
+from tavolata.server.messages import TableId
+from tavolata.server.statistics import Course, SeatCourse, seat_then, series_of
+from tavolata.server.store import Summary, TableRow, User
+
+router = APIRouter(tags=["statistics"])
+
+
+class Tally(Struct, kw_only=True):
+    """Games played and won; a shared win is one."""
+
+    played: int = 0
+    won: int = 0
+
+
+class GameStatistics(Struct, frozen=True, kw_only=True):
+    game: str
+    all: Tally
+    #: By whom one played against: the name of a bot such as `level:3`, or `people`.
+    against: dict[str, Tally]
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    games: list[GameStatistics]
+
+
+class Thinking(Struct, frozen=True, kw_only=True):
+    """How long a person thought about their moves, in seconds; pauses of the game do not count."""
+
+    moves: int
+    total_s: float
+    median_s: float
+    longest_s: float
+
+
+class SeatStatistics(Struct, frozen=True, kw_only=True):
+    """One seat of a finished game. `name` and `bot` say who had it at the end."""
+
+    name: str
+    bot: str | None
+    yours: bool
+    decisions: int
+    #: So many of them a bot took: its own, or for a person who was away or whose time was over.
+    by_bot: int
+    #: Null if no person has moved here.
+    thinking: Thinking | None
+    #: Cards thrown in out of turn; null where nobody may.
+    thrown_in: int | None
+    #: This game and those that it is a rematch of, as far as whoever has the seat played in them.
+    series: Tally
+
+
+class TableStatistics(Struct, frozen=True, kw_only=True):
+    """A finished game in numbers; times are seconds since 1970."""
+
+    table: TableId
+    game: str
+    #: From the first card to the last.
+    began: float
+    ended: float
+    #: Without the pauses.
+    playing_s: float
+    decisions: int
+    #: This one and those that it is a rematch of.
+    games: int
+    seats: list[SeatStatistics]
+
+
+@router.get("/me/statistics", summary="What I have played and won", **documented(Statistics, 401))
+async def read_my_statistics(doors: AtDoors, user: Known) -> Response:
+    summaries, before = [], None
+    while rows := await doors.store.tables(user=user.id, states=["over"], before=before, limit=500):
+        summaries += [row.summary for row in rows]
+        before = rows[-1].changed
+    return answer(Statistics(games=statistics(user.id, summaries)))
+
+
+def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
+    """Of the finished games in which the user sat, by game and by whom they played against."""
+    found: dict[str, GameStatistics] = {}
+    for summary in finished:
+        own = {seat for seat, sitting in enumerate(summary.users) if sitting == user}
+        others = {summary.bots[seat] or "people" for seat in range(summary.players) if seat not in own}
+        game = found.setdefault(
+            summary.game, GameStatistics(game=summary.game, all=Tally(), against=defaultdict(Tally))
+        )
+        for tally in (game.all, *(game.against[other] for other in others)):
+            tally.played += 1
+            tally.won += bool(own & _winners(summary))
+    return sorted(found.values(), key=lambda one: one.game)
+
+
+def _winners(summary: Summary) -> set[int]:
+    return set((summary.result or {}).get("winners", ()))
+
+
+@router.get(
+    "/tables/{table}/statistics", summary="A finished game in numbers", **documented(TableStatistics, 404, 409, 503)
+)
+async def read_table_statistics(
+    doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None
+) -> Response:
+    """How long it took, who decided how often, and who won how many of the rematches."""
+    row = await find_table(doors, user, table, key)
+    course = await doors.replays.course(row)
+    return answer(_table_statistics(row, user, course, await series_of(doors.store, row)))
+
+
+def _table_statistics(row: TableRow, user: User | None, course: Course, series: Sequence[Summary]) -> TableStatistics:
+    told, seats = row.summary, course.seats
+    return TableStatistics(
+        table=row.id,
+        game=told.game,
+        began=course.began,
+        ended=course.ended,
+        playing_s=round(course.playing, 3),
+        decisions=sum(seat.decisions for seat in seats),
+        games=len(series),
+        seats=[
+            SeatStatistics(
+                name=told.names[number],
+                bot=told.bots[number],
+                yours=user is not None and told.users[number] == user.id,
+                decisions=seat.decisions,
+                by_bot=seat.by_bot,
+                thinking=_thinking(seat),
+                thrown_in=seat.thrown_in if course.out_of_turn else None,
+                series=_in_series(number, series),
+            )
+            for number, seat in enumerate(seats)
+        ],
+    )
+
+
+def _thinking(seat: SeatCourse) -> Thinking | None:
+    if not seat.thoughts:
+        return None
+    return Thinking(
+        moves=len(seat.thoughts),
+        total_s=round(sum(seat.thoughts), 3),
+        median_s=round(median(seat.thoughts), 3),
+        longest_s=round(max(seat.thoughts), 3),
+    )
+
+
+def _in_series(seat: int, series: Sequence[Summary]) -> Tally:
+    tally = Tally()
+    for summary in series:
+        sat = seat_then(seat, series[0], summary)
+        tally.played += sat is not None
+        tally.won += sat in _winners(summary)
+    return tally
