@@ -57,6 +57,26 @@ export interface Statistics {
   games: { game: string; all: Tally; against: Record<string, Tally> }[];
 }
 
+export interface SeatStatistics {
+  bot: string | null;
+  yours: boolean;
+  decisions: number;
+  /** Of them by a bot, also one that stood in for a person. */
+  by_bot: number;
+  thinking: { moves: number; total_s: number; median_s: number; longest_s: number } | null;
+  thrown_in: number | null;
+  /** This game, and those that it is a rematch of. */
+  series: Tally;
+}
+
+/** A finished game in numbers. */
+export interface TableStatistics {
+  playing_s: number;
+  decisions: number;
+  games: number;
+  seats: SeatStatistics[];
+}
+
 /** A step of a finished game, and the table after it; without a seat the cards were shuffled. */
 export interface ReplayStep {
   seat?: number;
@@ -153,6 +173,8 @@ export const api = {
   table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),
   record: (id: string, key?: string | null) =>
     ask<Record<string, unknown>>('GET', `/tables/${id}/record`, undefined, key),
+  tableStatistics: (id: string, key: string | null) =>
+    ask<TableStatistics>('GET', `/tables/${id}/statistics`, undefined, key),
   replay: (id: string, key: string | null, seat: string, first: number, limit: number) =>
     ask<ReplayPart>('GET', `/tables/${id}/replay?seat=${seat}&first=${first}&limit=${limit}`, undefined, key),
   chances: (id: string, key: string | null) => ask<Chances>('GET', `/tables/${id}/chances`, undefined, key),

@@ -228,6 +228,7 @@ export interface Play {
   hand_over?: number[];
   left_ms?: number | null;
   clock_of?: number | null;
+  stood_in?: number | null;
   result?: Record<string, unknown> | null;
 }
 

@@ -1,5 +1,5 @@
-/** How a player is called, known before there is a view. */
-import { nameAt } from '../lib/family.ts';
+/** How players are called, known before there is a view. */
+import { familyOf, nameAt } from '../lib/family.ts';
 import type { Room } from '../lib/messages.ts';
 import { t } from '../lib/texts.svelte.ts';
 import { kindAt } from './kinds.ts';
@@ -9,4 +9,10 @@ export function playerAt(room: Room, seat: number): string {
     const kind = kindAt(room, bot);
     return kind ? t(`chef-${kind}`) : t(`bot-name-${bot}`);
   });
+}
+
+/** What kind of bot it is, by its name such as `level:2`. */
+export function botWord(game: string, bot: string): string {
+  const [, level] = bot.split('level:');
+  return level ? `${t('seat-bot')} · ${t(`level-${familyOf(game)}-${level}`)}` : t('seat-bot');
 }

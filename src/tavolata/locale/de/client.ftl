@@ -197,3 +197,27 @@ forget-title = Meine Daten löschen
 forget-hint = In laufenden Spielen übernehmen Bots deine Plätze. Beendete Spiele bleiben, ohne deinen Namen.
 forget = Alles löschen …
 forget-sure = Ja, alles endgültig löschen
+
+## Die beendete Partie in Zahlen
+
+numbers-title = Die Partie in Zahlen
+numbers-duration = { $time } Spielzeit
+numbers-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+numbers-games = { $count ->
+    [one] { $count } Partie an diesem Tisch
+   *[other] { $count } Partien an diesem Tisch
+}
+numbers-longest = Am längsten überlegt: { $who }, { $time }
+numbers-person = Mensch
+numbers-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+numbers-of-decisions = Entscheidungen
+numbers-thinking = Bedenkzeit
+numbers-median = meist { $time } je Zug
+numbers-thrown-in = Zwischengeworfen
+numbers-stand-in = { $count } davon traf ein Bot als Vertretung

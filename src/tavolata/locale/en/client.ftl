@@ -197,3 +197,27 @@ forget-title = Delete my data
 forget-hint = Bots take your seats in running games. Finished games stay, without your name.
 forget = Delete everything …
 forget-sure = Yes, delete everything for good
+
+## The finished game in numbers
+
+numbers-title = The game in numbers
+numbers-duration = { $time } of play
+numbers-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+numbers-games = { $count ->
+    [one] { $count } game at this table
+   *[other] { $count } games at this table
+}
+numbers-longest = Longest thought: { $who }, { $time }
+numbers-person = Person
+numbers-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+numbers-of-decisions = Decisions
+numbers-thinking = Thinking
+numbers-median = usually { $time } a move
+numbers-thrown-in = Thrown in
+numbers-stand-in = { $count } of them by a stand-in bot

@@ -197,3 +197,27 @@ forget-title = Effacer mes données
 forget-hint = Des bots prennent tes places dans les parties en cours. Les parties finies restent, sans ton nom.
 forget = Tout effacer …
 forget-sure = Oui, tout effacer définitivement
+
+## La partie terminée en chiffres
+
+numbers-title = La partie en chiffres
+numbers-duration = { $time } de jeu
+numbers-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+numbers-games = { $count ->
+    [one] { $count } partie à cette table
+   *[other] { $count } parties à cette table
+}
+numbers-longest = Plus longue réflexion : { $who }, { $time }
+numbers-person = Personne
+numbers-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+numbers-of-decisions = Décisions
+numbers-thinking = Réflexion
+numbers-median = le plus souvent { $time } par coup
+numbers-thrown-in = Jouées hors tour
+numbers-stand-in = dont { $count } par un bot remplaçant

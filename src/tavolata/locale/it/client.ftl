@@ -197,3 +197,27 @@ forget-title = Cancella i miei dati
 forget-hint = Nelle partite in corso i bot prendono i tuoi posti. Le partite finite restano, senza il tuo nome.
 forget = Cancella tutto …
 forget-sure = Sì, cancella tutto per sempre
+
+## La partita finita in cifre
+
+numbers-title = La partita in cifre
+numbers-duration = { $time } di gioco
+numbers-decisions = { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+}
+numbers-games = { $count ->
+    [one] { $count } partita a questo tavolo
+   *[other] { $count } partite a questo tavolo
+}
+numbers-longest = Riflessione più lunga: { $who }, { $time }
+numbers-person = Persona
+numbers-wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+numbers-of-decisions = Decisioni
+numbers-thinking = Riflessione
+numbers-median = di solito { $time } a mossa
+numbers-thrown-in = Fuori turno
+numbers-stand-in = di cui { $count } di un bot sostituto

@@ -197,3 +197,24 @@ forget-title = Mijn gegevens wissen
 forget-hint = In lopende spellen nemen bots je plaatsen over. Afgelopen spellen blijven, zonder je naam.
 forget = Alles wissen …
 forget-sure = Ja, alles voorgoed wissen
+
+## Het uitgespeelde spel in cijfers
+
+numbers-title = Het spel in cijfers
+numbers-duration = { $time } speeltijd
+numbers-decisions = { $count ->
+    [one] { $count } beslissing
+   *[other] { $count } beslissingen
+}
+numbers-games = { $count ->
+    [one] { $count } spel aan deze tafel
+   *[other] { $count } spellen aan deze tafel
+}
+numbers-longest = Langst nagedacht: { $who }, { $time }
+numbers-person = Mens
+numbers-wins = { $count } keer gewonnen
+numbers-of-decisions = Beslissingen
+numbers-thinking = Bedenktijd
+numbers-median = meestal { $time } per zet
+numbers-thrown-in = Tussengegooid
+numbers-stand-in = waarvan { $count } door een invalbot

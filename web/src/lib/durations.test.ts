@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { durationWord } from './durations.ts';
+import { speak } from './texts.svelte.ts';
+
+describe('a duration', () => {
+  beforeAll(() => speak('en'));
+
+  it.each([
+    [0.84, '0.8 sec'],
+    [9.4, '9.4 sec'],
+    [9.6, '10 sec'],
+    [59.6, '1 min'],
+    [221.4, '3 min 41 sec'],
+    [3599.7, '1 hr'],
+    [7_500, '2 hr 5 min'],
+  ])('of %d seconds is %s', (seconds, words) => {
+    expect(durationWord(seconds).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('is said in the language that is spoken', async () => {
+    await speak('de');
+    expect(durationWord(7.25).replaceAll('\u00a0', ' ')).toBe('7,3 Sek.');
+  });
+});

@@ -1,0 +1,24 @@
+/** How long something took, as people say it. */
+import { language } from './texts.svelte.ts';
+
+type Unit = 'hour' | 'minute' | 'second';
+
+function amount(value: number, unit: Unit): string {
+  const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  // A number stays with its unit.
+  return new Intl.NumberFormat(language(), form).format(value).replaceAll(' ', '\u00a0');
+}
+
+function both(large: number, unit: Unit, small: number, part: Unit): string {
+  return small ? `${amount(large, unit)} ${amount(small, part)}` : amount(large, unit);
+}
+
+/** Two units at the most; tenths only where whole seconds would say little. */
+export function durationWord(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 10) return amount(seconds, 'second');
+  if (whole < 60) return amount(whole, 'second');
+  if (whole < 3600) return both(Math.floor(whole / 60), 'minute', whole % 60, 'second');
+  const minutes = Math.round(whole / 60);
+  return both(Math.floor(minutes / 60), 'hour', minutes % 60, 'minute');
+}
