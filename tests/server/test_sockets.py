@@ -230,9 +230,8 @@ async def play_on(client: Client) -> None:
 
 async def test_a_game_ends_in_a_record_that_can_be_verified(tmp_path: Path) -> None:
     async with running(tmp_path, messages_per_second=10_000) as server, server.browser() as browser:
-        await browser.post("/api/me", json={"name": "Ada"})
-        wish = {"game": "mamma-mia", "seats": [{"me": True}, {"bot": "random"}], "start": True}
-        table = (await browser.post("/api/tables", json=wish)).json()["table"]
+        wish = {"game": "mamma-mia", "players": 2, "level": 1, "name": "Ada", "number": "c0ffee"}
+        table = (await browser.post("/api/play", json=wish)).json()["table"]
         assert (await browser.get(f"/api/tables/{table}/record")).json()["code"] == "not-now"
         cookie = {"Cookie": f"tavolata={browser.cookies['tavolata']}", "Origin": server.url}
         client = await server.client(cookie)
@@ -242,9 +241,10 @@ async def test_a_game_ends_in_a_record_that_can_be_verified(tmp_path: Path) -> N
         answer = await browser.get(f"/api/tables/{table}/record")
         assert answer.headers["content-disposition"] == f'attachment; filename="mamma-mia-{table}.jsonl"'
         assert answer.json()["fair"]["table"] == table
+        assert answer.json()["fair"]["numbers"] == ["c0ffee", None]  # and the cards are dealt by it, or this fails:
         verify_record(answer.json())
         (game,) = (await browser.get("/api/me/statistics")).json()["games"]
-        assert (game["game"], game["all"]["played"], game["against"]["random"]["played"]) == ("mamma-mia", 1, 1)
+        assert (game["game"], game["all"]["played"], game["against"]["level:1"]["played"]) == ("mamma-mia", 1, 1)
 
 
 async def test_a_seat_is_played_by_its_user_alone(server: Running) -> None:

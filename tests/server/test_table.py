@@ -29,6 +29,7 @@ from tavolata.server.journal import (
 from tavolata.server.messages import Move, Setting, Sit
 from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import Table
+from tests.server.finished import Journal
 
 SECRET = "5e" * 32
 ROW = TableRow("table-000001", "k" * 22, SECRET, 0.0, 0.0, 0, Summary("waiting", False, "", 0, 0, "", (), (), ()))
@@ -387,3 +388,13 @@ def test_a_live_window_asks_everybody_and_shows_nobody_who_can_throw_in() -> Non
                 table.prepare_move(user_of(table, seat), move(table, "pass", seat=seat))
         happen(table, table.prepare_closing())
     assert seen == 12
+
+
+def test_that_a_bot_has_played_for_somebody_is_told_to_that_person_alone() -> None:
+    journal = Journal("sole-mio", [Chair(user="anna", name="Anna"), Chair(user="ben", name="Ben")], start=0)
+    journal.start()
+    journal.play(by="level:2")
+    told = [journal.table.play_for(seat, mine, (), now=0.0) for seat, mine in ((0, [0]), (1, [1]), (None, []))]
+    assert [play.stood_in for play in told] == [0, None, None]
+    journal.play(by="anna")
+    assert journal.table.play_for(0, [0], (), now=0.0).stood_in is None

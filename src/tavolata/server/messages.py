@@ -318,6 +318,8 @@ class Play(FromServer, tag="play", frozen=True, kw_only=True):
     left_ms: int | None = None
     #: The seat whose clock that is; null in a window.
     clock_of: int | None = None
+    #: The own seat for which a bot has just played, because its time was over or its person away.
+    stood_in: int | None = None
     result: dict[str, Any] | None = None
 
 

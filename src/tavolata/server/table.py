@@ -26,6 +26,7 @@ from tavolata.server import messages
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
 from tavolata.server.journal import (
     CLOCK,
+    STANDING,
     Begun,
     Chair,
     Closed,
@@ -73,6 +74,8 @@ class Table:
         self.seq = self.asked_at = 0
         #: When the question was asked.
         self.asked_time = 0.0
+        #: The person's seat for which the last entry says that a bot has played.
+        self.stood_in: int | None = None
         self.state: messages.State = "waiting"
         self.waits_empty = False
         self.game: Game | None = None
@@ -95,6 +98,7 @@ class Table:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} of table {self.id} does not follow {self.seq}")
         self.seq = entry.seq
+        self.stood_in = None
         events: list[Event] = []
         match entry.change:
             case Opened() as opened:
@@ -149,6 +153,8 @@ class Table:
                 events += self._shuffle(game, step.shuffle)
             elif step.seat is not None and step.do is not None:
                 events += game.play(step.seat, step.do)
+                person = self.chairs[step.seat].user  # in a window the one who has thrown in comes last
+                self.stood_in = None if played.by in (person, CLOCK, STANDING) or person is None else step.seat
         if played.move is not None:
             self.moves[played.by, played.move] = self.seq
         if game.is_over:
@@ -353,6 +359,7 @@ class Table:
             hand_over=[] if window else [other for other in mine if other != seat and other in self.asked],
             left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
             clock_of=None if deadline is None else deadline.seat,
+            stood_in=self.stood_in if self.stood_in in mine else None,
             result=game.result.as_json() if game.is_over else None,
         )
 

@@ -19,7 +19,7 @@ from tavolata.server.api.people import Name, add_person
 from tavolata.server.doors import UNFINISHED, Doors
 from tavolata.server.errors import NoSuchTable
 from tavolata.server.hall import NewTable, WantedSeat
-from tavolata.server.messages import Clock, Key, Lang, State, TableId
+from tavolata.server.messages import Clock, Key, Lang, Number, State, TableId
 from tavolata.server.names import clean_name
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
@@ -93,6 +93,8 @@ class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: Name | None = None
     lang: Lang | None = None
+    #: What the player's client adds to the shuffle.
+    number: Number | None = None
 
 
 def info_of(row: TableRow, user: User | None) -> TableInfo:
@@ -154,7 +156,7 @@ async def play_at_once(
     players = wish.players or min(3, rules.players[-1])
     rules.check_options({**wish.options, "players": players})  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
-    seats = [WantedSeat(me=True), *[WantedSeat(bot=bot)] * (players - 1)]
+    seats = [WantedSeat(me=True, number=wish.number), *[WantedSeat(bot=bot)] * (players - 1)]
     _ = doors.hall
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
