@@ -221,3 +221,22 @@ numbers-thinking = Bedenkzeit
 numbers-median = meist { $time } je Zug
 numbers-thrown-in = Zwischengeworfen
 numbers-stand-in = { $count } davon traf ein Bot als Vertretung
+
+## Was nach einer Partie kommt
+
+watch-replay = Spiel noch einmal ansehen
+share-replay = Wiedergabe teilen
+
+## War das Mischen ehrlich?
+
+fair-yes = Ehrlich gemischt: Das Geheimnis passt zum Versprechen.
+fair-no = Das Geheimnis passt nicht zum Versprechen. Traue diesem Mischen nicht.
+fair-cannot = Dieser Browser prüft das Mischen nur über eine sichere Verbindung.
+fair-how = Wie?
+fair-title = Ehrlich gemischt
+fair-explained = Vor der ersten Karte zeigte der Tisch das Versprechen: den SHA-256-Hash eines Geheimnisses. Dann gab das Programm jedes Spielers eine Zahl dazu. Geheimnis, Tisch und Zahlen zusammen bestimmten jedes Mischen, also konnte niemand die Karten auswählen.
+fair-commitment = Versprechen
+fair-secret = Geheimnis
+fair-table = Tisch
+fair-number = Zahl von { $who }
+fair-verify = Dieser Browser hat geprüft, dass das Geheimnis diesen Hash hat. Um jedes Mischen nachzurechnen, lade die Aufzeichnung herunter und rufe auf:

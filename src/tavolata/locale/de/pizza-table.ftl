@@ -20,7 +20,6 @@ pizza-oven-turned = Der umgedrehte Ofen
 pizza-my-orders = Deine Bestellungen
 pizza-look-at-orders = Deine Bestellungen ansehen
 pizza-orders-hint = So viel könnte deine Hand dazugeben. Der Rest muss im Ofen unter der Bestellung liegen.
-pizza-all-rules = Alle Regeln
 
 ## Ein Zug
 
@@ -175,19 +174,3 @@ pizza-end-own-kind = Eine Zutat der eigenen Sorte lag in der Auslage.
 pizza-end-no-kind = Es blieb keine Sorte dafür.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
 pizza-end-no-match = Es wurde keine gleiche Karte gespielt.
-pizza-watch-replay = Spiel noch einmal ansehen
-pizza-share-replay = Wiedergabe teilen
-
-## War das Mischen ehrlich?
-
-pizza-fair-yes = Ehrlich gemischt: Das Geheimnis passt zum Versprechen.
-pizza-fair-no = Das Geheimnis passt nicht zum Versprechen. Traue diesem Mischen nicht.
-pizza-fair-cannot = Dieser Browser prüft das Mischen nur über eine sichere Verbindung.
-pizza-fair-how = Wie?
-pizza-fair-title = Ehrlich gemischt
-pizza-fair-explained = Vor der ersten Karte zeigte der Tisch das Versprechen: den SHA-256-Hash eines Geheimnisses. Dann gab das Programm jedes Spielers eine Zahl dazu. Geheimnis, Tisch und Zahlen zusammen bestimmten jedes Mischen, also konnte niemand die Karten auswählen.
-pizza-fair-commitment = Versprechen
-pizza-fair-secret = Geheimnis
-pizza-fair-table = Tisch
-pizza-fair-number = Zahl von { $who }
-pizza-fair-verify = Dieser Browser hat geprüft, dass das Geheimnis diesen Hash hat. Um jedes Mischen nachzurechnen, lade die Aufzeichnung herunter und rufe auf:

@@ -3,6 +3,7 @@
 ## Regeln
 
 rulebook-title = Regeln
+rulebook-all = Alle Regeln
 rulebook-search = In den Regeln suchen
 rulebook-search-hint = doppelt, Hilfe, ziehen …
 rulebook-found = { $count ->

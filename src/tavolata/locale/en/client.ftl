@@ -221,3 +221,22 @@ numbers-thinking = Thinking
 numbers-median = usually { $time } a move
 numbers-thrown-in = Thrown in
 numbers-stand-in = { $count } of them by a stand-in bot
+
+## What comes after a game
+
+watch-replay = Watch the replay
+share-replay = Share the replay
+
+## Was the shuffle fair?
+
+fair-yes = Fair shuffle: the secret fits the commitment.
+fair-no = The secret does not fit the commitment. Do not trust this shuffle.
+fair-cannot = This browser checks the shuffle only over a secure connection.
+fair-how = How?
+fair-title = A fair shuffle
+fair-explained = Before the first card the table showed the commitment, which is the SHA-256 hash of a secret. Then each player’s program added a number. Secret, table and numbers together made all shuffles, so nobody could choose the cards.
+fair-commitment = Commitment
+fair-secret = Secret
+fair-table = Table
+fair-number = Number of { $who }
+fair-verify = This browser has checked that the secret has this hash. To make every shuffle again, download the record and run:

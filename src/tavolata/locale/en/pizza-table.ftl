@@ -20,7 +20,6 @@ pizza-oven-turned = The oven, turned over
 pizza-my-orders = Your orders
 pizza-look-at-orders = Look at your orders
 pizza-orders-hint = This is what your hand could add. The rest must lie in the oven below the order.
-pizza-all-rules = All rules
 
 ## A turn
 
@@ -175,19 +174,3 @@ pizza-end-own-kind = An ingredient of the owner’s kind lay in the columns.
 pizza-end-no-kind = No kind was left for it.
 pizza-end-nobody = No opponent held an ingredient card.
 pizza-end-no-match = No matching card was played.
-pizza-watch-replay = Watch the replay
-pizza-share-replay = Share the replay
-
-## Was the shuffle fair?
-
-pizza-fair-yes = Fair shuffle: the secret fits the commitment.
-pizza-fair-no = The secret does not fit the commitment. Do not trust this shuffle.
-pizza-fair-cannot = This browser checks the shuffle only over a secure connection.
-pizza-fair-how = How?
-pizza-fair-title = A fair shuffle
-pizza-fair-explained = Before the first card the table showed the commitment, which is the SHA-256 hash of a secret. Then each player’s program added a number. Secret, table and numbers together made all shuffles, so nobody could choose the cards.
-pizza-fair-commitment = Commitment
-pizza-fair-secret = Secret
-pizza-fair-table = Table
-pizza-fair-number = Number of { $who }
-pizza-fair-verify = This browser has checked that the secret has this hash. To make every shuffle again, download the record and run:

@@ -3,6 +3,7 @@
 ## Rules
 
 rulebook-title = Rules
+rulebook-all = All rules
 rulebook-search = Search the rules
 rulebook-search-hint = double, help, draw …
 rulebook-found = { $count ->

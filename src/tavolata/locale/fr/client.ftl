@@ -221,3 +221,22 @@ numbers-thinking = Réflexion
 numbers-median = le plus souvent { $time } par coup
 numbers-thrown-in = Jouées hors tour
 numbers-stand-in = dont { $count } par un bot remplaçant
+
+## Ce qui vient après une partie
+
+watch-replay = Revoir la partie
+share-replay = Partager la partie
+
+## Le mélange était-il honnête ?
+
+fair-yes = Mélange honnête : le secret correspond à l’engagement.
+fair-no = Le secret ne correspond pas à l’engagement. Ne te fie pas à ce mélange.
+fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sûre.
+fair-how = Comment ?
+fair-title = Un mélange honnête
+fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
+fair-commitment = Engagement
+fair-secret = Secret
+fair-table = Table
+fair-number = Nombre de { $who }
+fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge l’enregistrement et lance :

@@ -20,7 +20,6 @@ pizza-oven-turned = Le four retourné
 pizza-my-orders = Tes commandes
 pizza-look-at-orders = Regarder tes commandes
 pizza-orders-hint = Voilà ce que ta main pourrait ajouter. Le reste doit être dans le four, sous la commande.
-pizza-all-rules = Toutes les règles
 
 ## Un tour
 
@@ -175,19 +174,3 @@ pizza-end-own-kind = Un ingrédient de la propre sorte était dans les colonnes.
 pizza-end-no-kind = Il ne restait aucune sorte pour elle.
 pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
 pizza-end-no-match = Aucune carte identique n’a été jouée.
-pizza-watch-replay = Revoir la partie
-pizza-share-replay = Partager la partie
-
-## Le mélange était-il honnête ?
-
-pizza-fair-yes = Mélange honnête : le secret correspond à l’engagement.
-pizza-fair-no = Le secret ne correspond pas à l’engagement. Ne te fie pas à ce mélange.
-pizza-fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sûre.
-pizza-fair-how = Comment ?
-pizza-fair-title = Un mélange honnête
-pizza-fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
-pizza-fair-commitment = Engagement
-pizza-fair-secret = Secret
-pizza-fair-table = Table
-pizza-fair-number = Nombre de { $who }
-pizza-fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge l’enregistrement et lance :

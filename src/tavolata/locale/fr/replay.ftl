@@ -3,6 +3,7 @@
 ## Règles
 
 rulebook-title = Règles
+rulebook-all = Toutes les règles
 rulebook-search = Chercher dans les règles
 rulebook-search-hint = double, aide, piocher…
 rulebook-found = { $count ->

@@ -221,3 +221,22 @@ numbers-thinking = Riflessione
 numbers-median = di solito { $time } a mossa
 numbers-thrown-in = Fuori turno
 numbers-stand-in = di cui { $count } di un bot sostituto
+
+## Cosa viene dopo una partita
+
+watch-replay = Rivedi la partita
+share-replay = Condividi la partita
+
+## Il mescolamento era onesto?
+
+fair-yes = Mescolamento onesto: il segreto corrisponde all’impegno.
+fair-no = Il segreto non corrisponde all’impegno. Non fidarti di questo mescolamento.
+fair-cannot = Questo browser verifica il mescolamento solo con una connessione sicura.
+fair-how = Come?
+fair-title = Un mescolamento onesto
+fair-explained = Prima della prima carta il tavolo ha mostrato l’impegno: l’hash SHA-256 di un segreto. Poi il programma di ogni giocatore ha aggiunto un numero. Segreto, tavolo e numeri insieme hanno determinato ogni mescolamento: nessuno poteva scegliere le carte.
+fair-commitment = Impegno
+fair-secret = Segreto
+fair-table = Tavolo
+fair-number = Numero di { $who }
+fair-verify = Questo browser ha verificato che il segreto ha questo hash. Per rifare ogni mescolamento, scarica la registrazione ed esegui:

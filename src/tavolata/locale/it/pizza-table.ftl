@@ -20,7 +20,6 @@ pizza-oven-turned = Il forno rovesciato
 pizza-my-orders = Le tue ordinazioni
 pizza-look-at-orders = Guarda le tue ordinazioni
 pizza-orders-hint = Questo è ciò che la tua mano potrebbe aggiungere. Il resto deve trovarsi nel forno, sotto l’ordinazione.
-pizza-all-rules = Tutte le regole
 
 ## Un turno
 
@@ -175,19 +174,3 @@ pizza-end-own-kind = Nelle colonne c’era un ingrediente del proprio tipo.
 pizza-end-no-kind = Non restava alcun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
 pizza-end-no-match = Non è stata giocata una carta uguale.
-pizza-watch-replay = Rivedi la partita
-pizza-share-replay = Condividi la partita
-
-## Il mescolamento era onesto?
-
-pizza-fair-yes = Mescolamento onesto: il segreto corrisponde all’impegno.
-pizza-fair-no = Il segreto non corrisponde all’impegno. Non fidarti di questo mescolamento.
-pizza-fair-cannot = Questo browser verifica il mescolamento solo con una connessione sicura.
-pizza-fair-how = Come?
-pizza-fair-title = Un mescolamento onesto
-pizza-fair-explained = Prima della prima carta il tavolo ha mostrato l’impegno: l’hash SHA-256 di un segreto. Poi il programma di ogni giocatore ha aggiunto un numero. Segreto, tavolo e numeri insieme hanno determinato ogni mescolamento: nessuno poteva scegliere le carte.
-pizza-fair-commitment = Impegno
-pizza-fair-secret = Segreto
-pizza-fair-table = Tavolo
-pizza-fair-number = Numero di { $who }
-pizza-fair-verify = Questo browser ha verificato che il segreto ha questo hash. Per rifare ogni mescolamento, scarica la registrazione ed esegui:

@@ -3,6 +3,7 @@
 ## Regole
 
 rulebook-title = Regole
+rulebook-all = Tutte le regole
 rulebook-search = Cerca nelle regole
 rulebook-search-hint = doppia, aiuto, pescare…
 rulebook-found = { $count ->

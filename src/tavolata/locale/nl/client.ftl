@@ -218,3 +218,22 @@ numbers-thinking = Bedenktijd
 numbers-median = meestal { $time } per zet
 numbers-thrown-in = Tussengegooid
 numbers-stand-in = waarvan { $count } door een invalbot
+
+## Wat er na een spel komt
+
+watch-replay = Spel terugkijken
+share-replay = Spel delen
+
+## Was het schudden eerlijk?
+
+fair-yes = Eerlijk geschud: het geheim past bij de belofte.
+fair-no = Het geheim past niet bij de belofte. Vertrouw dit schudden niet.
+fair-cannot = Deze browser controleert het schudden alleen via een veilige verbinding.
+fair-how = Hoe?
+fair-title = Eerlijk geschud
+fair-explained = Vóór de eerste kaart toonde de tafel de belofte: de SHA-256-hash van een geheim. Daarna voegde het programma van elke speler een getal toe. Geheim, tafel en getallen bepaalden samen elk schudden, dus niemand kon de kaarten kiezen.
+fair-commitment = Belofte
+fair-secret = Geheim
+fair-table = Tafel
+fair-number = Getal van { $who }
+fair-verify = Deze browser heeft gecontroleerd dat het geheim deze hash heeft. Om elk schudden na te rekenen, download de opname en voer uit:

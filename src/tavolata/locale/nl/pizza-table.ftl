@@ -20,7 +20,6 @@ pizza-oven-turned = De omgekeerde oven
 pizza-my-orders = Je bestellingen
 pizza-look-at-orders = Je bestellingen bekijken
 pizza-orders-hint = Dit zou je hand kunnen bijleggen. De rest moet in de oven onder de bestelling liggen.
-pizza-all-rules = Alle regels
 
 ## Een beurt
 
@@ -175,19 +174,3 @@ pizza-end-own-kind = Er lag een ingrediënt van de eigen soort in de vitrine.
 pizza-end-no-kind = Er bleef geen soort voor over.
 pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
 pizza-end-no-match = Er is geen gelijke kaart gespeeld.
-pizza-watch-replay = Spel terugkijken
-pizza-share-replay = Spel delen
-
-## Was het schudden eerlijk?
-
-pizza-fair-yes = Eerlijk geschud: het geheim past bij de belofte.
-pizza-fair-no = Het geheim past niet bij de belofte. Vertrouw dit schudden niet.
-pizza-fair-cannot = Deze browser controleert het schudden alleen via een veilige verbinding.
-pizza-fair-how = Hoe?
-pizza-fair-title = Eerlijk geschud
-pizza-fair-explained = Vóór de eerste kaart toonde de tafel de belofte: de SHA-256-hash van een geheim. Daarna voegde het programma van elke speler een getal toe. Geheim, tafel en getallen bepaalden samen elk schudden, dus niemand kon de kaarten kiezen.
-pizza-fair-commitment = Belofte
-pizza-fair-secret = Geheim
-pizza-fair-table = Tafel
-pizza-fair-number = Getal van { $who }
-pizza-fair-verify = Deze browser heeft gecontroleerd dat het geheim deze hash heeft. Om elk schudden na te rekenen, download de opname en voer uit:

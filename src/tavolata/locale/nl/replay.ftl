@@ -3,6 +3,7 @@
 ## Spelregels
 
 rulebook-title = Spelregels
+rulebook-all = Alle regels
 rulebook-search = Zoeken in de spelregels
 rulebook-search-hint = dubbel, hulp, trekken …
 rulebook-found = { $count ->
