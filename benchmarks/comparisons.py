@@ -87,17 +87,20 @@ def vector(guests: Guests) -> list[Comparison]:
         for game in NEAREST
         for games in BATCHES
     }
-    leduc = {games: guests.invite("Pgx leduc_holdem", PGX, partial(_batch_steps, games), at=games) for games in BATCHES}
+    leduc, in_scan = (
+        {games: guests.invite(name, PGX, partial(_batch, how, games), at=games) for games in BATCHES}
+        for name, how in (("Pgx leduc_holdem", "steps"), ("Pgx leduc_holdem in one scan", "scan"))
+    )
     bars = [
         Bar(f"{game}, 1024 games at once, times leduc_holdem", 2, mine[game, 1024], leduc[1024]) for game in NEAREST
     ]
-    contestants = present(*mine.values(), *leduc.values())
+    contestants = present(*mine.values(), *leduc.values(), *in_scan.values())
     title = "Many games at once, 2 players"
     return [Comparison("vector", title, "decisions", contestants, bars, along="games at once", all_cores=True)]
 
 
-def _batch_steps(games: int, module: Any) -> Work:
-    work: Work = module.Batch(games).steps
+def _batch(how: str, games: int, module: Any) -> Work:
+    work: Work = getattr(module.Batch(games), how)
     return work
 
 

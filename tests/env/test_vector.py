@@ -59,7 +59,10 @@ def test_each_game_is_the_one_that_is_played_alone(options: dict[str, Any]) -> N
 def test_threads_make_no_difference(options: dict[str, Any]) -> None:
     one, three = (VectorEnv(games=40, seed=3, threads=threads, **options) for threads in (1, 3))
     ends = 0
-    for _ in range(180):
+    for step in range(180):
+        if step == 5:
+            one.reset(4)
+            three.reset(4)
         one.step(one.random_actions())
         three.step(three.random_actions())
         for array in ("observations", "masks", "seats", "rewards", "ended"):

@@ -15,9 +15,7 @@ and the next begins in the same step. What happens depends on the seed and the a
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -25,11 +23,13 @@ import numpy.typing as npt
 
 from tavolata.core.errors import BadOption, IllegalAction, quoted
 from tavolata.core.kernel.bytes import offset_of
+from tavolata.core.kernel.jit import MODE
 from tavolata.core.kernel.randomness import MASK
 from tavolata.env.frame import Frame
-from tavolata.env.kernel.stepping import BEGIN, Batch, Setting, choose_at_random, seed_choosers
+from tavolata.env.kernel.sharing import nothing_to_do
+from tavolata.env.kernel.stepping import BEGIN, Batch, Setting, are_possible, choose_at_random, seed_choosers
 
-#: A thread is not worth starting for fewer games.
+#: Another thread is not worth it for fewer games.
 WORTH_A_THREAD = 128
 
 
@@ -65,10 +65,11 @@ class VectorEnv:
         self.games = games
         self._observing = observing
         worth = max(1, games // WORTH_A_THREAD)
-        self.threads = min(games, threads or min(worth, os.cpu_count() or 1))
+        # Rules in plain Python would gain nothing: only one thread runs at a time.
+        self.threads = 1 if MODE == "python" else threads or min(worth, os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        bounds = np.linspace(0, games, self.threads + 1).astype(int).tolist()
-        self._slices = list(pairwise(bounds))
+        self._helping: list[Future[None] | None] = [None] * (self.threads - 1)
+        self._shares = nothing_to_do(games)
         rules, actions, players = self.frame.rules, self.frame.actions, self.frame.players
         self._batch = Batch(
             mems=np.zeros((games, rules.state_size), np.uint8),
@@ -88,7 +89,6 @@ class VectorEnv:
         self.rewards = self._batch.rewards
         self.ended = self._batch.ended
         self._choosing = np.zeros((games, 4), np.int64)
-        self._rows = np.arange(games)
         self._chosen = np.zeros(games, np.int64)
         self._taken = np.zeros(games, np.int64)
         self.reset(seed)
@@ -98,6 +98,9 @@ class VectorEnv:
         if type(seed) is not int or not 0 <= seed <= MASK:
             raise BadOption(f"seed is {quoted(seed)}; it can be 0 to {MASK}")
         frame, rules = self.frame, self.frame.rules
+        for helping in self._helping:
+            if helping:
+                helping.result()  # who still looks for work has the old seed in mind
         self._setting = Setting(
             template=frame.template,
             players=frame.players,
@@ -110,61 +113,55 @@ class VectorEnv:
         )
         seed_choosers(self._choosing, seed)
         self._batch.begun[:] = 0
-        self._step(np.full(self.games, BEGIN, np.int64))
+        self._taken[:] = BEGIN
+        self._step()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take one action in every game: the number of one that its mask allows. If any is not, none is taken."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise IllegalAction(f"actions must be an array of {self.games} whole numbers, one for each game")
-        known = (numbers >= 0) & (numbers < self.masks.shape[1])
-        illegal = np.flatnonzero(~known | (self.masks[self._rows, np.where(known, numbers, 0)] == 0))
-        if illegal.size:
+        # For an array of another kind, such as one that is only to be read, the kernel would be compiled again.
+        self._taken[:] = numbers
+        if not are_possible(self._taken, self.masks):
+            known = (numbers >= 0) & (numbers < self.masks.shape[1])
+            illegal = np.flatnonzero(~known | (self.masks[np.arange(self.games), np.where(known, numbers, 0)] == 0))
             game = int(illegal[0])
             raise IllegalAction(
                 f"action {int(numbers[game])} is not possible in game {game}, nor {illegal.size - 1} others in theirs; "
                 "the masks say what is"
             )
-        # For an array of another kind, such as one that is only to be read, the kernel would be compiled again.
-        self._taken[:] = numbers
-        self._step(self._taken)
+        self._step()
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A random legal action for each game, by the seed. The next call writes the same array again."""
-        batch = self._batch
-        self._share(
-            lambda first, end: choose_at_random(first, end, self._choosing, batch.legal, batch.counts, self._chosen)
-        )
+        choose_at_random(self._choosing, self._batch.legal, self._batch.counts, self._chosen)
         return self._chosen
 
     def seed_of(self, game: int) -> int:
         """The seed with which `Game.new` deals the same cards as in this game now."""
         return ((int(self._batch.begun[game]) - 1) << 64) | (game << 32) | self._setting.seed
 
-    def _step(self, numbers: npt.NDArray[np.int64]) -> None:
+    def _step(self) -> None:
+        if self._pool:
+            for number, helping in enumerate(self._helping):
+                if helping is None or helping.done():
+                    self._helping[number] = self._pool.submit(self._take_part, leads=False)
+        self._take_part(leads=True)
+
+    def _take_part(self, *, leads: bool) -> None:
+        """Step games until all are done; who does not lead waits a while for the next step."""
         frame = self.frame
-
-        def work(first: int, end: int) -> None:
-            frame.family.step_games(
-                first,
-                end,
-                numbers,
-                frame.memory,
-                self._observing,
-                frame.layout.plan,
-                self._setting,
-                self._batch,
-            )
-
-        self._share(work)
-
-    def _share(self, work: Callable[[int, int], None]) -> None:
-        """Do a slice of the games in each thread; the last in this one."""
-        *others, own = self._slices
-        waiting = [self._pool.submit(work, *each) for each in others] if self._pool else []
-        work(*own)
-        for each in waiting:
-            each.result()
+        frame.family.step_games(
+            self._shares,
+            leads,
+            self._taken,
+            frame.memory,
+            self._observing,
+            frame.layout.plan,
+            self._setting,
+            self._batch,
+        )
 
     def close(self) -> None:
         """End the threads."""

@@ -1,6 +1,7 @@
-"""Copying a few bytes that lie side by side, in one move of the processor.
+"""What the processor can do with memory and Python cannot say.
 
-A loop over so few takes several times as long: the compiler cannot know that source and target are not the same memory.
+A few bytes that lie side by side are copied in one move: a loop takes several times as long, because the compiler cannot
+know that source and target are not the same memory. And what is wanted soon can be fetched while something else is done.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tavolata.core.kernel.jit import I8, MODE, helper
 
 CHUNK = 16
+LINE = 64  # bytes that the processor fetches together
 
 if TYPE_CHECKING or MODE != "compiled":
 
@@ -18,6 +20,10 @@ if TYPE_CHECKING or MODE != "compiled":
         """Copy the CHUNK bytes from `first` on."""
         for i in range(CHUNK):
             target[to + i] = source[first + i]
+
+    @helper
+    def fetch(rows: Any, row: int) -> None:
+        """Ask for a row that will be wanted soon: the processor need not wait for it then."""
 
 else:
     from llvmlite import ir
@@ -41,3 +47,20 @@ else:
             return context.get_dummy_value()
 
         return types.void(source, first, target, to), generate
+
+    @intrinsic
+    def fetch(_typing: Any, rows: Any, _row: Any) -> Any:
+        """A hint for each line of memory."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, arguments[0])
+            stride, _ = cgutils.unpack_tuple(builder, array.strides, 2)
+            byte, word = ir.IntType(8), ir.IntType(32)
+            start = builder.gep(builder.bitcast(array.data, byte.as_pointer()), [builder.mul(arguments[1], stride)])
+            kind = ir.FunctionType(ir.VoidType(), [byte.as_pointer(), word, word, word])
+            hint = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+            with cgutils.for_range_slice(builder, stride.type(0), stride, stride.type(LINE)) as (at, _count):
+                builder.call(hint, [builder.gep(start, [at]), word(0), word(3), word(1)])
+            return context.get_dummy_value()
+
+        return types.void(rows, types.int64), generate

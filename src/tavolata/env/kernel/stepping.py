@@ -1,7 +1,7 @@
 """Many games at once, in one array of each thing that learning programs want to know.
 
-The loop knows games as bytes; each family hands over its rules. A slice of the games can be stepped in a thread of its
-own: every game has its own generator, so the threads make no difference.
+The loop knows games as bytes; each family hands over its rules. Threads can share the games out, a block at a time:
+every game has its own generator, so it makes no difference who steps it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.jit import I8, I64, Bytes, entry, helper, i64, shared
 from tavolata.core.kernel.playing import RESUMED, SHUFFLED
 from tavolata.core.kernel.randomness import MASK, below, seed_generator
+from tavolata.env.kernel.chunks import fetch
 from tavolata.env.kernel.encoding import Plan, write_cells
+from tavolata.env.kernel.sharing import DONE, NEXT, PATIENCE, count, look, put
 
 BEGIN = -1  # in place of an action: begin another game
 BLOCK = 16  # so many games are stepped, and looked at while they are still near the processor
@@ -51,8 +53,8 @@ class Batch(NamedTuple):
 
 @shared
 def step_blocks(
-    first: int,
-    end: int,
+    shares: I64,
+    leads: bool,
     actions: I64,
     memory: int,
     observing: bool,
@@ -66,15 +68,32 @@ def step_blocks(
     wins: Callable[[Bytes, int], bool],
     observe_games: Callable[[int, int, int, Plan, Batch, Bytes], None],
 ) -> None:
-    """Take the chosen action in each of these games, and write what there is to see then.
+    """Take the chosen action in each game, and write what there is to see then.
 
-    Here no arrays are made, so that nobody counts who holds them: `listed`, `log` and `view` come from the caller.
+    Who leads begins, and leaves when all is done. Others help with what nobody has taken yet, and leave when there is
+    nothing for a while. Here no arrays are made, so that nobody counts who holds them: `listed`, `log` and `view` come
+    from the caller.
     """
-    for begin in range(first, end, BLOCK):
-        until = min(begin + BLOCK, end)
-        step_each(begin, until, actions, setting, batch, listed, log, step, wins)
-        if observing:
-            observe_games(begin, until, memory, plan, batch, view)
+    blocks = (actions.size + BLOCK - 1) // BLOCK
+    if leads:
+        put(shares, DONE, 0)
+        put(shares, NEXT, 0)
+    waited = 0
+    while waited < PATIENCE:
+        block = blocks
+        if look(shares, NEXT) < blocks:
+            block = count(shares, NEXT)
+        if block < blocks:
+            first, end = block * BLOCK, min((block + 1) * BLOCK, actions.size)
+            step_each(first, end, actions, setting, batch, listed, log, step, wins)
+            if observing:
+                observe_games(first, end, memory, plan, batch, view)
+            count(shares, DONE)
+            waited = 0
+        elif not leads:
+            waited += 1
+        elif look(shares, DONE) == blocks:
+            return
 
 
 @shared
@@ -91,6 +110,9 @@ def step_each(
 ) -> None:
     """Take the chosen action in each of these games, or begin another; where one ends, the next begins at once."""
     for game in range(first, end):
+        following = min(game + 1, actions.size - 1)
+        fetch(batch.mems, following)
+        fetch(batch.masks, following)
         mem, rng = batch.mems[game], batch.rngs[game]
         words = mem.view(np.int64)
         batch.ended[game] = False
@@ -98,21 +120,21 @@ def step_each(
             batch.rewards[game, seat] = 0
         for i in range(batch.counts[game]):
             batch.masks[game, batch.legal[game, i]] = 0
-        count = 0
+        options = 0
         if actions[game] == BEGIN:
             begin_another(setting, batch, game)
         else:
             action = setting.table[batch.seats[game], actions[game]]
-            count = step(mem, action, rng, listed, log)
-        while count == 0:
+            options = step(mem, action, rng, listed, log)
+        while options == 0:
             if words[setting.phase_at] == setting.over:
                 share_win(setting, batch, game, mem, wins)
                 begin_another(setting, batch, game)
             step(mem, SHUFFLED, rng, listed, log)
-            count = step(mem, RESUMED, rng, listed, log)
+            options = step(mem, RESUMED, rng, listed, log)
         batch.seats[game] = words[setting.actor_at]
-        batch.counts[game] = count
-        for i in range(count):
+        batch.counts[game] = options
+        for i in range(options):
             number = i64(setting.numbers[batch.seats[game], listed[i]])
             batch.legal[game, i] = number
             batch.masks[game, number] = 1
@@ -130,6 +152,7 @@ def observe_each(
 ) -> None:
     """Write what the seat that decides may know in each of these games."""
     for game in range(first, end):
+        fetch(batch.observations, min(game + 1, batch.seats.size - 1))
         observe(batch.mems[game], batch.seats[game], memory, view)
         write_cells(view, plan, batch.observations[game])
 
@@ -162,7 +185,16 @@ def seed_choosers(rngs: I64, seed: int) -> None:
 
 
 @entry
-def choose_at_random(first: int, end: int, rngs: I64, legal: I64, counts: I64, actions: I64) -> None:
+def choose_at_random(rngs: I64, legal: I64, counts: I64, actions: I64) -> None:
     """A legal action for each game, by its own generator."""
-    for game in range(first, end):
+    for game in range(actions.size):
         actions[game] = legal[game, below(rngs[game], counts[game])]
+
+
+@entry
+def are_possible(actions: I64, masks: I8) -> bool:
+    """Whether each game's mask allows its action."""
+    for game in range(actions.size):
+        if actions[game] < 0 or actions[game] >= masks.shape[1] or masks[game, actions[game]] == 0:
+            return False
+    return True

@@ -26,9 +26,16 @@ def observe_games(first: int, end: int, memory: int, plan: Plan, batch: Batch, v
 
 @entry
 def step_games(
-    first: int, end: int, actions: I64, memory: int, observing: bool, plan: Plan, setting: Setting, batch: Batch
+    shares: I64,
+    leads: bool,
+    actions: I64,
+    memory: int,
+    observing: bool,
+    plan: Plan,
+    setting: Setting,
+    batch: Batch,
 ) -> None:
     listed, log, view = np.zeros(MAX_LEGAL, np.int64), np.zeros((0, 0), np.int64), np.zeros(VIEW_SIZE, np.uint8)
     step_blocks(
-        first, end, actions, memory, observing, plan, setting, batch, listed, log, view, step, wins, observe_games
+        shares, leads, actions, memory, observing, plan, setting, batch, listed, log, view, step, wins, observe_games
     )
