@@ -1,7 +1,7 @@
 """What the processor can do with memory and Python cannot say.
 
-A few bytes that lie side by side are copied in one move: a loop takes several times as long, because the compiler cannot
-know that source and target are not the same memory. And what is wanted soon can be fetched while something else is done.
+A few bytes that lie side by side are copied in one move: a loop takes several times as long, because the compiler
+cannot know that source and target are not the same memory. And what is wanted soon is fetched while it does other work.
 """
 
 from __future__ import annotations
