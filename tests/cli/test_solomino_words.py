@@ -95,7 +95,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_event_can_be_told(language: str) -> None:
     speaker = words(language)
     for event in every_event():
-        assert sentence(speaker, event).endswith((".", "!", "!”", "!“", "! »", "!»", "!’"))
+        assert sentence(speaker, event).endswith((".", "!", "!”", "!“", "!\u202f»", "!»", "!’"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

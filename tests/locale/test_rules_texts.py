@@ -28,9 +28,7 @@ LONG = ("rules.ftl", "tutorial.ftl")
 QUOTES = {"en": "“”’", "de": "„“", "fr": "«»’", "it": "«»’", "nl": "‘’"}
 #: What a text in one of the other languages would have if it were left in English.
 ENGLISH = re.compile(r"\b(the|and|your|you|with|which|cards?|player|orders?)\b", re.IGNORECASE)
-NAMES = ("Sole Mio!", "Mamma Mia! Grande", "Mamma Mia!")
 HEADING = re.compile(r"\.title$|^rules-chapter-|^tutorial-(sole-mio|solomino)$")
-NARROW = "\u202f"
 
 
 def numbers(language: str, text: str) -> Counter[str]:
@@ -168,14 +166,6 @@ def test_quotation_marks_are_those_of_the_language(language: str, name: str) -> 
         assert set(re.findall("[\"'`´‘’‚‛“”„‟«»‹›]", text)) <= set(QUOTES[language]), key
         if language != "nl":  # where the apostrophe is the closing mark, too
             assert text.count(QUOTES[language][0]) == text.count(QUOTES[language][1]), key
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_french_keeps_its_spaces(name: str) -> None:
-    for key, text in book("fr", name).items():
-        for title in NAMES:
-            text = text.replace(title, "")
-        assert not re.search(rf"[^{NARROW}»…!?][!?;:»]|«[^{NARROW}]", text), key
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,13 @@ CHOICES = {
     "clause": ("none", "P-25"),
 }
 
+FOLDER = Path(tavolata.locale.__file__).parent
+FRENCH = FOLDER / "fr"
+#: A narrow space that does not break before ; ! ? » and after «, a usual one that does not break before a colon.
+WRONG_SPACE = re.compile("(?:^|[^\u202f!?])[;!?»]|(?:^|[^\u00a0]):|«(?!\u202f)")
+#: The names of games keep the spelling of their language.
+TITLES = re.compile("(Sole Mio|Mamma Mia|SOLOmino)!")
+
 
 def variables_in(node: ast.BaseNode) -> Iterator[str]:
     if isinstance(node, ast.VariableReference):
@@ -36,11 +44,21 @@ def variables_in(node: ast.BaseNode) -> Iterator[str]:
                 yield from variables_in(child)
 
 
+def written_in(node: ast.BaseNode) -> Iterator[str]:
+    """What stands in a text between its variables."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    for part in vars(node).values():
+        for child in part if isinstance(part, list) else [part]:
+            if isinstance(child, ast.BaseNode):
+                yield from written_in(child)
+
+
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
     """Every message of a language, and every attribute of one (`rule-P-8.title`), with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for source in sorted((Path(tavolata.locale.__file__).parent / language).glob("*.ftl")):
+    for source in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{source} cannot be read: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -70,6 +88,19 @@ def test_every_message_can_be_said_with_every_choice(language: str) -> None:
             assert text.strip() == text != "", message
             assert "{" not in text, message
             assert "\u2068" not in text, f"{message} has marks that terminals show as rubbish"
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in FRENCH.glob("*.ftl")))
+def test_french_keeps_its_spaces(name: str) -> None:
+    for entry in FluentParser().parse((FRENCH / name).read_text(encoding="utf-8")).body:
+        for text in written_in(entry) if isinstance(entry, ast.Message) else ():
+            assert not WRONG_SPACE.search(TITLES.sub("", text)), text
+
+
+@pytest.mark.parametrize("text", ["Oui!", "Oui !", "Oui\u00a0!", "«Oui\u202f»", "Score : 3", "Score\u202f: 3"])
+def test_a_wrong_french_space_is_found(text: str) -> None:
+    assert WRONG_SPACE.search(text)
+    assert not WRONG_SPACE.search("Oui\u202f! «\u202fSole\u202f» a gagné\u202f; score\u00a0: 3 … non\u202f?!")
 
 
 @pytest.mark.clause("P-9")

@@ -38,18 +38,18 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 game-sole-mio = Retiens le four, réalise tes commandes.
-game-mamma-mia-grande = Le grand : 19 sortes de commandes.
+game-mamma-mia-grande = Le grand : 19 sortes de commandes.
 game-mamma-mia = Le classique, sans cartes doubles ni aide.
 game-solomino = Des dominos pleins de surprises. Sois le premier sans cartes.
-bots-play = Bots : { $level }
-level-name = Niveau { $number } : { $name }
+bots-play = Bots : { $level }
+level-name = Niveau { $number } : { $name }
 opponents-label = Adversaires
 opponents-fewer = Moins d’adversaires
 opponents-more = Plus d’adversaires
 play-now = Jouer tout de suite
 play-with-friends = Jouer entre amis
 open-tables = Tables ouvertes
-continue-game = Continuer : { $game }
+continue-game = Continuer : { $game }
 table-of = { $game } avec { $host }
 table-of-host = Table de { $host }
 state-waiting = { $count ->
@@ -75,7 +75,7 @@ option-rounds = Manches
 option-out-of-turn = Jeu intercalé
 option-out-of-turn-hint = Une moitié identique peut être posée hors de son tour.
 option-clock = Temps par coup
-option-clock-is = Temps par coup : { $clock }
+option-clock-is = Temps par coup : { $clock }
 option-listed = Visible par tous
 option-listed-hint = La table figure parmi les tables ouvertes.
 option-private = Par lien uniquement
@@ -176,10 +176,10 @@ bot-name-5 = Laurier
 
 ## Les noms de ce qui est dessiné
 
-name-order = Commande : { $order }. { $needs }
+name-order = Commande : { $order }. { $needs }
 name-seat = { $scorer ->
-    [yes] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
-   *[no] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }
+    [yes] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
+   *[no] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }
 }
 
 ## Ma page
@@ -229,14 +229,14 @@ share-replay = Partager la partie
 
 ## Le mélange était-il honnête ?
 
-fair-yes = Mélange honnête : le secret correspond à l’engagement.
+fair-yes = Mélange honnête : le secret correspond à l’engagement.
 fair-no = Le secret ne correspond pas à l’engagement. Ne te fie pas à ce mélange.
 fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sûre.
-fair-how = Comment ?
+fair-how = Comment ?
 fair-title = Un mélange honnête
-fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
+fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
 fair-commitment = Engagement
 fair-secret = Secret
 fair-table = Table
 fair-number = Nombre de { $who }
-fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge l’enregistrement et lance :
+fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge l’enregistrement et lance :

@@ -15,7 +15,7 @@ pizza-stack = Serveur
 pizza-pile-supply = Piocher dans la cuisine ({ $count })
 pizza-pile-stack = Piocher dans ton serveur ({ $count })
 pizza-oven-empty = Le four est vide.
-pizza-oven-top = Four. Au-dessus : { $card }
+pizza-oven-top = Four. Au-dessus : { $card }
 pizza-oven-turned = Le four retourné
 pizza-my-orders = Tes commandes
 pizza-look-at-orders = Regarder tes commandes
@@ -31,11 +31,11 @@ pizza-step-draw-count = { $count ->
    *[other] Piocher { $count } cartes
 }
 pizza-choose-kind = À toi. Choisis des ingrédients d’une seule sorte.
-pizza-say = Tu annonceras : { $cards }.
-pizza-say-with-order = Tu annonceras : { $cards }, et une commande.
+pizza-say = Tu annonceras : { $cards }.
+pizza-say-with-order = Tu annonceras : { $cards }, et une commande.
 pizza-play = Jouer { $cards }
 pizza-play-and-order = Jouer { $cards } + commande
-pizza-add-order = Ajouter « { $order } »
+pizza-add-order = Ajouter « { $order } »
 pizza-no-order = Pas de commande cette fois
 pizza-then-supply = piocher des ingrédients
 pizza-then-stack = piocher des commandes
@@ -51,11 +51,11 @@ pizza-revealed = Cartes révélées
 pizza-card-of = Carte { $now } sur { $total }
 pizza-just-revealed = Dernières cartes
 pizza-columns = Colonnes
-pizza-column = { $kind } dans la colonne : { $count }
+pizza-column = { $kind } dans la colonne : { $count }
 pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
 pizza-any-kinds = toutes sortes
-pizza-checklist-row = { $kind } : { $have } sur { $need }, venus des mains { $hand }, manquants { $missing }
+pizza-checklist-row = { $kind } : { $have } sur { $need }, venus des mains { $hand }, manquants { $missing }
 pizza-from-column = colonnes
 pizza-from-my-hand = ma main
 pizza-from-hand = main
@@ -68,33 +68,33 @@ pizza-answer = Vers la question
 
 ## Ma commande
 
-pizza-your-order-is = Ta commande : { $order }
+pizza-your-order-is = Ta commande : { $order }
 pizza-tap-to-add = Touche une carte pour l’ajouter ou la reprendre.
 pizza-tap-for-series = Touche une commande pour une série.
 pizza-choose-kinds = Choisir les sortes
 pizza-other-kinds = D’autres sortes
 pizza-fill = Réaliser la commande
-pizza-ask-for-help = Demander de l’aide : { $needs }
+pizza-ask-for-help = Demander de l’aide : { $needs }
 pizza-ask-note = Les autres sont sollicités à tour de rôle. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
 pizza-does-not-fit = Ces cartes ne couvrent pas exactement ce qui manque.
 pizza-why-not-lacking = Il ne manque rien que des { $kind } puissent couvrir.
 pizza-why-no-series = Seules les commandes de quatre d’une sorte forment une série, et seulement quand l’une d’elles est révélée.
-pizza-amounts = { $named } sur { $count }. Quelles sortes demandes-tu ?
-pizza-less-of = Moins : { $kind }
-pizza-more-of = Plus : { $kind }
+pizza-amounts = { $named } sur { $count }. Quelles sortes demandes-tu ?
+pizza-less-of = Moins : { $kind }
+pizza-more-of = Plus : { $kind }
 pizza-kinds = Sortes et quantités
 pizza-kinds-hint = Donne une sorte à chaque nombre. Une sorte ne sert qu’une fois.
 pizza-kinds-equal = Choisis { $count } sortes différentes.
 pizza-on-the-table = Sur la table
-pizza-cell-enough = { $need } × { $kind } : les colonnes suffisent
-pizza-cell-hand = { $need } × { $kind } : { $count } de ta main
-pizza-cell-missing = { $need } × { $kind } : il manque { $count }
+pizza-cell-enough = { $need } × { $kind } : les colonnes suffisent
+pizza-cell-hand = { $need } × { $kind } : { $count } de ta main
+pizza-cell-missing = { $need } × { $kind } : il manque { $count }
 pizza-enough = assez
 pizza-with-my-hand = avec ma main
 pizza-missing-after = manque malgré ma main
 pizza-kinds-left = Il reste quelque chose à choisir.
-pizza-kinds-missing = Il manque encore : { $missing }
+pizza-kinds-missing = Il manque encore : { $missing }
 pizza-kinds-with-hand = Réalisée avec { $cards } de ta main
 pizza-kinds-covered = Réalisée avec les colonnes
 pizza-kinds-on = Voir ce qui manque
@@ -102,11 +102,11 @@ pizza-kinds-on = Voir ce qui manque
 ## L’aide
 
 pizza-asks-you = { $who } te demande de l’aide
-pizza-asked-before = Sollicités avant toi : { $names }.
+pizza-asked-before = Sollicités avant toi : { $names }.
 pizza-still-missing = Il manque encore
 pizza-reward = Ta récompense
 pizza-reward-hint = La première carte de ton serveur compte comme réalisée.
-pizza-no-reward = Ton serveur est vide : pas de récompense.
+pizza-no-reward = Ton serveur est vide : pas de récompense.
 pizza-you-would-give = Tu donnerais
 pizza-doubles-count = Une carte double compte pour 2.
 pizza-help = { $count ->
@@ -127,12 +127,12 @@ pizza-nobody-learns = Personne n’apprend si tu aurais pu aider.
 pizza-contest-hint = Tout ce qui est de ta sorte dans les colonnes compte. Ce que tu ajoutes rend le blocage plus difficile.
 pizza-contest-with = Jouer avec { $pieces }
 pizza-contest-too-few = Il en faut au moins 2
-pizza-contest-of = { $who } : { $order }
+pizza-contest-of = { $who } : { $order }
 pizza-contest-stake = À bloquer
 pizza-contest-shown = Montrés contre
-pizza-why-own-kind = Ici, seuls comptent : { $kind }.
+pizza-why-own-kind = Ici, seuls comptent : { $kind }.
 pizza-block-hint = Montre tout ce que tu as de cette sorte, ou rien. Tu reprends tes cartes.
-pizza-name-hint = Qui doit montrer une carte ? Avec une carte de la même sorte, tu réalises la commande.
+pizza-name-hint = Qui doit montrer une carte ? Avec une carte de la même sorte, tu réalises la commande.
 pizza-cards-in-hand = { $count ->
     [one] { $count } carte ingrédient
    *[other] { $count } cartes ingrédients
@@ -154,16 +154,16 @@ pizza-end-lead = { $count ->
 }
 pizza-end-why = Pourquoi des commandes n’ont pas été réalisées
 pizza-end-none = Toutes les commandes que tu as mises au four ont été réalisées.
-pizza-end-of = { $who } : { $count }
-pizza-end-short = Il manquait : { $missing }.
+pizza-end-of = { $who } : { $count }
+pizza-end-short = Il manquait : { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Ta propre commande « { $order } » en avait pris, { $count } carte plus tôt.
-       *[other] Ta propre commande « { $order } » en avait pris, { $count } cartes plus tôt.
+        [one] Ta propre commande « { $order } » en avait pris, { $count } carte plus tôt.
+       *[other] Ta propre commande « { $order } » en avait pris, { $count } cartes plus tôt.
     }
    *[no] { $count ->
-        [one] { $who } en avait pris pour « { $order } », { $count } carte plus tôt.
-       *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
+        [one] { $who } en avait pris pour « { $order } », { $count } carte plus tôt.
+       *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
     }
 }
 pizza-end-blocked = { $stake } à bloquer, { $shown } montrés.

@@ -68,7 +68,7 @@ needs-match = une carte de la main, de la sorte que montre un adversaire désign
 needs-without-mine = 2 de chacune de deux sortes, tant qu’aucun ingrédient de la sorte personnelle n’est dans les colonnes
 needs-two-doubles = deux cartes doubles de sortes différentes
 needs-4321 = 4 d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième
-needs-scorers-four = 4 de la sorte de qui détient la carte de score ; son propriétaire reçoit cette carte
+needs-scorers-four = 4 de la sorte de qui détient la carte de score ; son propriétaire reçoit cette carte
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
 needs-bombastica = 15 ingrédients au choix, et consomme toutes les colonnes
@@ -77,26 +77,26 @@ needs-minimale = { $pieces } et 3 de la sorte la moins présente dans les colonn
 
 ## Ce qui est demandé
 
-ask-play = À toi. Quels ingrédients poses-tu sur le four ?
-ask-order = Ajoutes-tu une commande ?
+ask-play = À toi. Quels ingrédients poses-tu sur le four ?
+ask-order = Ajoutes-tu une commande ?
 ask-draw = { $count ->
-    [one] Tu pioches { $count } carte. Où ?
-   *[other] Tu pioches { $count } cartes. Où ?
+    [one] Tu pioches { $count } carte. Où ?
+   *[other] Tu pioches { $count } cartes. Où ?
 }
-ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
-ask-demand = { $order } : quelle sorte choisis-tu pour les { $amount } ?
-ask-demand-double = { $order } : de quelle sorte sera la prochaine carte double ?
-ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
-ask-add-bombastica = { $order } : il manque encore { $missing }. Qu’ajoutes-tu de la sorte { $kind } ?
-ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
-ask-amount = { $order } : tu as à demander { $missing }. Combien de la sorte { $kind } ?
-ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
-ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
-ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
-ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Montré contre jusqu’ici : { $shown }. Montres-tu les tiens ?
-ask-name = { $order } : quel adversaire doit te montrer une carte ?
-ask-show = { $who } t’a désigné pour la commande « { $order } ». Quelle carte montres-tu ?
-ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte de cette sorte ?
+ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
+ask-demand = { $order } : quelle sorte choisis-tu pour les { $amount } ?
+ask-demand-double = { $order } : de quelle sorte sera la prochaine carte double ?
+ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
+ask-add-bombastica = { $order } : il manque encore { $missing }. Qu’ajoutes-tu de la sorte { $kind } ?
+ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
+ask-amount = { $order } : tu as à demander { $missing }. Combien de la sorte { $kind } ?
+ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
+ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
+ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
+ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Montré contre jusqu’ici : { $shown }. Montres-tu les tiens ?
+ask-name = { $order } : quel adversaire doit te montrer une carte ?
+ask-show = { $who } t’a désigné pour la commande « { $order } ». Quelle carte montres-tu ?
+ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte de cette sorte ?
 
 ## Ce que l’on peut répondre
 
@@ -113,7 +113,7 @@ do-draw-stack = { $count ->
 }
 do-series = ajouter { $order }
 do-series-done = ne rien ajouter
-do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
+do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
 do-add = ajouter { $cards }
 do-add-none = ne rien ajouter de cette sorte
@@ -136,13 +136,13 @@ do-match-no = ne pas jouer de carte
 explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte 2) et combien de cartes doubles il y a.
 explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand le four sera retourné, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
 explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.
-explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes de quatre ingrédients identiques. L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
+explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes de quatre ingrédients identiques. L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
 explain-demand = Cette commande peut être réalisée de plusieurs façons, et tu dis de laquelle. Ce qui manque dans les colonnes peut venir de ta main ou, là où l’aide existe, d’un adversaire. Personne ne voit ton choix avant que ta réponse soit complète.
 explain-add = Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune qui ne soit nécessaire. Un de trop n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
 explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont interrogés un à un, à partir de ta gauche. Qui aide en premier donne tout et gagne une commande en récompense. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
 explain-amount = Bombastica accepte toutes les sortes. Dis pour chaque sorte combien d’ingrédients tu demandes, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
 explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ton propre serveur compte comme réalisée pour toi. Personne n’apprend pourquoi tu refuses.
-explain-contest = Il te faut au moins 2 ingrédients de ta propre sorte ; tous ceux des colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile ; mais si la commande est bloquée, tes cartes restent dans les colonnes. Il n’y a pas d’aide.
+explain-contest = Il te faut au moins 2 ingrédients de ta propre sorte ; tous ceux des colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile ; mais si la commande est bloquée, tes cartes restent dans les colonnes. Il n’y a pas d’aide.
 explain-block = Si toi et les autres montrez ensemble au moins autant de cette sorte que n’en a le propriétaire, la commande est bloquée. Tu montres tout ce que tu en as ou rien, et tu reprends tes cartes. Qui n’en a pas n’est pas interrogé.
 explain-name = Désigne un adversaire. Il te montre une de ses cartes ingrédients et la reprend. Si tu joues de ta main une carte de la même sorte, ta commande est réalisée.
 explain-show = Choisis une de tes cartes ingrédients. Tout le monde la voit, puis tu la reprends. Si le propriétaire a une carte de cette sorte, il peut réaliser la commande.
@@ -172,8 +172,8 @@ event-played = { $me ->
    *[no] { $who } joue { $cards }.
 }
 event-order-played = { $me ->
-    [yes] Tu ajoutes ta commande « { $order } ».
-   *[no] { $who } ajoute une commande : « { $order } ».
+    [yes] Tu ajoutes ta commande « { $order } ».
+   *[no] { $who } ajoute une commande : « { $order } ».
 }
 event-passed = { $me ->
     [yes] Tu n’as pas d’ingrédients et tu passes.
@@ -211,8 +211,8 @@ event-round-ended = { $me ->
 }
 event-revealed = Sort du four : { $cards }.
 event-order-revealed = { $me ->
-    [yes] Ta commande apparaît : « { $order } ». Il lui faut { $needs }.
-   *[no] Une commande de { $who } apparaît : « { $order } ». Il lui faut { $needs }.
+    [yes] Ta commande apparaît : « { $order } ». Il lui faut { $needs }.
+   *[no] Une commande de { $who } apparaît : « { $order } ». Il lui faut { $needs }.
 }
 event-series = { $me ->
     [yes] Tu annonces une série et ajoutes : { $orders }.
@@ -240,20 +240,20 @@ event-helped = { $me ->
 }
 event-taken = Pris dans les colonnes : { $cards }.
 event-filled = { $me ->
-    [yes] Réalisée ! Ta commande « { $order } » compte pour toi.
-   *[no] Réalisée : la commande « { $order } » compte pour { $who }.
+    [yes] Réalisée ! Ta commande « { $order } » compte pour toi.
+   *[no] Réalisée : la commande « { $order } » compte pour { $who }.
 }
 event-rewarded = { $me ->
-    [yes] Ta récompense : « { $order } » compte comme réalisée pour toi.
-   *[no] La récompense : « { $order } » compte comme réalisée pour { $who }.
+    [yes] Ta récompense : « { $order } » compte comme réalisée pour toi.
+   *[no] La récompense : « { $order } » compte comme réalisée pour { $who }.
 }
 event-returned = { $me ->
     [yes] Tu reprends { $cards }.
    *[no] { $who } reprend { $cards }.
 }
 event-unfilled = { $me ->
-    [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
-   *[no] La commande « { $order } » de { $who } n’est pas réalisée : { $reason }. { $goes }
+    [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
+   *[no] La commande « { $order } » de { $who } n’est pas réalisée : { $reason }. { $goes }
 }
 event-showed = { $me ->
     [yes] Tu montres { $cards }.
@@ -280,7 +280,7 @@ event-matched = { $me ->
 }
 event-scored = Le score de la manche { $round } est fait.
 event-won = { $me ->
-    [yes] Tu gagnes !
+    [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
 

@@ -3,13 +3,13 @@
 guest = Invité
 
 refusal-bad-message = Cela n’a pas été compris. Veuillez recharger la page.
-refusal-bad-name = Veuillez choisir un autre nom : 1 à 30 caractères, sans caractères de contrôle.
+refusal-bad-name = Veuillez choisir un autre nom : 1 à 30 caractères, sans caractères de contrôle.
 refusal-not-known = Nous ne vous connaissons pas encore. Veuillez nous dire votre nom.
 refusal-not-allowed = Vous n’avez pas le droit de faire cela.
 refusal-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-seat-taken = Cette place est prise.
-refusal-stale-move = Trop tard : la partie a continué.
+refusal-stale-move = Trop tard : la partie a continué.
 refusal-too-late = Trop tard, de { $late } ms.
 refusal-too-many = C’était trop à la fois. Veuillez réessayer dans { $retry ->
     [one] 1 seconde

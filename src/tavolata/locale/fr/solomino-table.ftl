@@ -7,7 +7,7 @@ domino-next = ensuite
 domino-clockwise = sens horaire
 domino-counter = sens antihoraire
 rules-for-now = Les règles de ce moment
-domino-direction = Sens du jeu : { $direction }
+domino-direction = Sens du jeu : { $direction }
 
 ## The row and the pile
 
@@ -16,8 +16,8 @@ domino-unfold = { $count ->
     [one] { $count } carte au milieu. Montrer toute la rangée
    *[other] { $count } cartes au milieu. Montrer toute la rangée
 }
-domino-place-L = Bout gauche, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
-domino-place-R = Bout droit, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
+domino-place-L = Bout gauche, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
+domino-place-R = Bout droit, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
 domino-same-colour = même couleur
 domino-same-number = même nombre
 domino-same-symbol = même symbole
@@ -65,10 +65,10 @@ domino-laid-out = { $me ->
 
 domino-cannot-turn = { $card } ne va à aucun des deux bouts.
 domino-cannot-drawn = Seule la carte que tu viens de piocher peut être posée maintenant.
-domino-cannot-answer = { $card } ne répond pas : il faut un « pioche 1 » qui va.
+domino-cannot-answer = { $card } ne répond pas : il faut un « pioche 1 » qui va.
 domino-cannot-asked = { $card } n’a aucune moitié de la carte du dessus.
-domino-cannot-window = { $card } ne peut pas être intercalée : aucune moitié n’est identique à un bout.
-domino-cannot-call = D’abord l’annonce : la fais-tu ?
+domino-cannot-window = { $card } ne peut pas être intercalée : aucune moitié n’est identique à un bout.
+domino-cannot-call = D’abord l’annonce : la fais-tu ?
 domino-cannot-swap = Choisis d’abord avec qui tu échanges.
 domino-cannot-rotate = Choisis d’abord le sens de l’échange.
 domino-cannot-wait = Ce n’est pas ton tour.
@@ -85,7 +85,7 @@ domino-call-not-due = Rien à crier maintenant. On crie quand il reste exactemen
 
 domino-window = À toi d’intercaler
 domino-window-hint = Tout le monde a le même temps, qu’il puisse ou non.
-domino-window-can = Tu peux intercaler : { $cards }
+domino-window-can = Tu peux intercaler : { $cards }
 domino-bar-window = intercaler ?
 
 ## Swap, rotate, ask
@@ -118,5 +118,5 @@ domino-after-rounds = { $count ->
    *[other] Après { $count } manches
 }
 domino-last-card = La dernière carte est posée.
-domino-fewest = Le moins de points négatifs : { $count }.
+domino-fewest = Le moins de points négatifs : { $count }.
 domino-left-in-hand = Cartes restées en main

@@ -35,58 +35,58 @@ solo-welcome = { $title } à { $players }. Tu es { $who }.
 solo-opponent = { $who } ({ $bot })
 solo-rounds = { $count ->
     [one] On joue une manche.
-   *[other] On joue { $count } manches ; les points négatifs s’additionnent.
+   *[other] On joue { $count } manches ; les points négatifs s’additionnent.
 }
 solo-throwing = Le jeu intercalé est permis.
-solo-letters = Couleurs : { $colours }. Symboles : { $symbols }. L est le bout gauche, R le bout droit.
+solo-letters = Couleurs : { $colours }. Symboles : { $symbols }. L est le bout gauche, R le bout droit.
 
 ## Ce qui est demandé
 
-solo-ask-turn = À toi de jouer. Quelle carte poses-tu, et où ?
-solo-ask-drawn = Tu as pioché { $card }. Poses-tu cette carte ?
+solo-ask-turn = À toi de jouer. Quelle carte poses-tu, et où ?
+solo-ask-drawn = Tu as pioché { $card }. Poses-tu cette carte ?
 solo-ask-answer = { $count ->
-    [one] Il faut prendre { $count } carte. Réponds-tu par « pioche 1 », ou la prends-tu ?
-   *[other] Il faut prendre { $count } cartes. Réponds-tu par « pioche 1 », ou les prends-tu ?
+    [one] Il faut prendre { $count } carte. Réponds-tu par « pioche 1 », ou la prends-tu ?
+   *[other] Il faut prendre { $count } cartes. Réponds-tu par « pioche 1 », ou les prends-tu ?
 }
-solo-ask-swap = Avec qui échanges-tu ta main ?
-solo-ask-rotate = Dans quel sens les mains tournent-elles ?
-solo-ask-asked = Au-dessus du tas : { $card }. Quelle carte identique par une moitié poses-tu ?
+solo-ask-swap = Avec qui échanges-tu ta main ?
+solo-ask-rotate = Dans quel sens les mains tournent-elles ?
+solo-ask-asked = Au-dessus du tas : { $card }. Quelle carte identique par une moitié poses-tu ?
 solo-ask-call = Il te reste une carte. (Écris ce que tu veux dire.)
-solo-ask-window = Tu peux intercaler une carte. Le fais-tu ?
+solo-ask-window = Tu peux intercaler une carte. Le fais-tu ?
 
 ## Ce qu’on peut répondre
 
-solo-do-place-L = à gauche : { $half } couvre, { $other } devient le bout
-solo-do-place-R = à droite : { $half } couvre, { $other } devient le bout
+solo-do-place-L = à gauche : { $half } couvre, { $other } devient le bout
+solo-do-place-R = à droite : { $half } couvre, { $other } devient le bout
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, qui a { $count } carte
    *[other] { $who }, qui a { $count } cartes
 }
-solo-do-clockwise = dans le sens horaire : ta main va à { $who }
-solo-do-counter = dans le sens antihoraire : ta main va à { $who }
+solo-do-clockwise = dans le sens horaire : ta main va à { $who }
+solo-do-counter = dans le sens antihoraire : ta main va à { $who }
 solo-do-draw = piocher une carte
 solo-do-keep = la garder
 solo-do-take = { $count ->
     [one] prendre { $count } carte
    *[other] prendre { $count } cartes
 }
-solo-do-solomino = crier « SOLOmino ! »
+solo-do-solomino = crier « SOLOmino ! »
 solo-do-silent = ne rien dire
 solo-do-pass = ne rien intercaler
-solo-forced-draw = Aucune de tes cartes ne va : tu pioches.
-solo-forced-keep = Elle ne va pas : tu la gardes.
+solo-forced-draw = Aucune de tes cartes ne va : tu pioches.
+solo-forced-keep = Elle ne va pas : tu la gardes.
 solo-forced-take = { $count ->
-    [one] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } carte.
-   *[other] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } cartes.
+    [one] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } carte.
+   *[other] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } cartes.
 }
 
 ## Ce que dit le point d’interrogation
 
-solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte va si une de ses moitiés a la couleur, le nombre ou le symbole du bout ; cette moitié couvre le bout, l’autre devient le nouveau bout.
-solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Changement de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par « pioche 1 » et en transmet une de plus. Échange : tu échanges ta main avec quelqu’un. Échange tournant : toutes les mains passent à un voisin. Demande de carte : sur une carte de la pioche, chacun à son tour pose une carte identique par une moitié ; qui ne peut pas prend le tas et joue.
+solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte va si une de ses moitiés a la couleur, le nombre ou le symbole du bout ; cette moitié couvre le bout, l’autre devient le nouveau bout.
+solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Changement de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par « pioche 1 » et en transmet une de plus. Échange : tu échanges ta main avec quelqu’un. Échange tournant : toutes les mains passent à un voisin. Demande de carte : sur une carte de la pioche, chacun à son tour pose une carte identique par une moitié ; qui ne peut pas prend le tas et joue.
 solo-explain-drawn = Si la carte que tu viens de piocher va, tu peux la poser tout de suite, mais aucune autre. Sinon tu la gardes. Ton tour est alors fini.
-solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normal. Ou pose une carte « pioche 1 » qui va à un bout : le suivant en doit une de plus, et ton tour est fini.
+solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normal. Ou pose une carte « pioche 1 » qui va à un bout : le suivant en doit une de plus, et ton tour est fini.
 solo-explain-swap = Choisis un autre joueur. Vous échangez vos mains entières, et chacun sait alors ce que l’autre a.
 solo-explain-rotate = Toutes les mains passent à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
 solo-explain-asked = Tu dois poser une carte dont une moitié est identique, par la couleur et par le nombre ou le symbole, à une moitié de la carte du dessus. Laquelle, c’est ton choix. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
@@ -114,22 +114,22 @@ solo-event-new-hand = { $me ->
 solo-event-row-began = La rangée commence par { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Tu poses { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] Tu poses { $half } à droite ; le nouveau bout est { $other }.
+        [L] Tu poses { $half } à gauche ; le nouveau bout est { $other }.
+       *[R] Tu poses { $half } à droite ; le nouveau bout est { $other }.
     }
    *[no] { $end ->
-        [L] { $who } pose { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] { $who } pose { $half } à droite ; le nouveau bout est { $other }.
+        [L] { $who } pose { $half } à gauche ; le nouveau bout est { $other }.
+       *[R] { $who } pose { $half } à droite ; le nouveau bout est { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Tu intercales { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] Tu intercales { $half } à droite ; le nouveau bout est { $other }.
+        [L] Tu intercales { $half } à gauche ; le nouveau bout est { $other }.
+       *[R] Tu intercales { $half } à droite ; le nouveau bout est { $other }.
     }
    *[no] { $end ->
-        [L] { $who } intercale { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] { $who } intercale { $half } à droite ; le nouveau bout est { $other }.
+        [L] { $who } intercale { $half } à gauche ; le nouveau bout est { $other }.
+       *[R] { $who } intercale { $half } à droite ; le nouveau bout est { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -186,56 +186,56 @@ solo-event-answered = { $me ->
    *[no] { $who } pose { $card } sur le tas.
 }
 solo-event-took-heap = { $me ->
-    [yes] Tu n’as rien d’identique et tu prends le tas : { $amount }.
-   *[no] { $who } n’a rien d’identique et prend le tas : { $amount }.
+    [yes] Tu n’as rien d’identique et tu prends le tas : { $amount }.
+   *[no] { $who } n’a rien d’identique et prend le tas : { $amount }.
 }
 solo-event-called = { $me ->
-    [yes] Tu cries « SOLOmino ! »
-   *[no] { $who } crie « SOLOmino ! »
+    [yes] Tu cries « SOLOmino ! »
+   *[no] { $who } crie « SOLOmino ! »
 }
 solo-event-forgot = { $me ->
-    [yes] Tu as oublié de crier SOLOmino !
-   *[no] { $who } a oublié de crier SOLOmino !
+    [yes] Tu as oublié de crier SOLOmino !
+   *[no] { $who } a oublié de crier SOLOmino !
 }
 solo-event-took-from-row = { $me ->
     [yes] Tu prends { $amount } de la rangée.
    *[no] { $who } prend { $amount } de la rangée.
 }
 solo-event-last-card = { $me ->
-    [yes] C’était ta dernière carte !
-   *[no] C’était la dernière carte de { $who } !
+    [yes] C’était ta dernière carte !
+   *[no] C’était la dernière carte de { $who } !
 }
 solo-event-pile-ended = La pioche est épuisée.
 solo-event-minus = { $me ->
-    [yes] Tu reçois { $points } : cela te fait { $total }.
-   *[no] { $who } reçoit { $points } : cela fait { $total }.
+    [yes] Tu reçois { $points } : cela te fait { $total }.
+   *[no] { $who } reçoit { $points } : cela fait { $total }.
 }
 solo-event-won = { $me ->
-    [yes] Tu gagnes !
+    [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
 
 ## La table
 
-solo-table-pile = Pioche : { $amount }
+solo-table-pile = Pioche : { $amount }
 solo-table-clockwise = on joue dans le sens horaire
 solo-table-counter = on joue dans le sens antihoraire
 solo-table-due = { $me ->
-    [yes] à prendre par toi : { $amount }
-   *[no] à prendre par { $who } : { $amount }
+    [yes] à prendre par toi : { $amount }
+   *[no] à prendre par { $who } : { $amount }
 }
-solo-table-row = Rangée ({ $amount }) : à gauche { $left }, à droite { $right }
+solo-table-row = Rangée ({ $amount }) : à gauche { $left }, à droite { $right }
 solo-table-folded = … { $amount } …
-solo-table-heap = Tas : { $amount }, au-dessus { $card }
+solo-table-heap = Tas : { $amount }, au-dessus { $card }
 solo-table-next = { $me ->
     [yes] Ensuite, c’est à toi
    *[no] Ensuite, c’est à { $who }
 }
 solo-table-holds = a sûrement { $cards }
 solo-table-lacked = { $count ->
-    [0] cartes inconnues : aucune avec { $halves }
-    [one] cartes inconnues : aucune avec { $halves }, sauf { $count } piochée depuis
-   *[other] cartes inconnues : aucune avec { $halves }, sauf { $count } piochées depuis
+    [0] cartes inconnues : aucune avec { $halves }
+    [one] cartes inconnues : aucune avec { $halves }, sauf { $count } piochée depuis
+   *[other] cartes inconnues : aucune avec { $halves }, sauf { $count } piochées depuis
 }
 solo-column-cards = cartes
 solo-column-minus = points négatifs
@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } point négatif
    *[other] { $count } points négatifs
 }
-solo-result-shared = Autant de points négatifs : la victoire est partagée (S-24).
+solo-result-shared = Autant de points négatifs : la victoire est partagée (S-24).

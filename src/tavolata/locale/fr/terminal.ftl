@@ -7,21 +7,21 @@ opponents = { $count ->
 }
 opponent = { $who } (place { $seat }, { $bot })
 repeat = Pour rejouer la même partie :
-how-to-answer = Réponds par le numéro ou par la forme courte à droite. ? explique, t montre la table, q quitte.
+how-to-answer = Réponds par le numéro ou par la forme courte à droite. ? explique, t montre la table, q quitte.
 you = Toi
 prompt = Ta réponse :
-prompt-aloud = Tu dis :
+prompt-aloud = Tu dis :
 heading-round = Manche { $round } sur { $rounds }
 table-hand = Main
 table-nothing = rien
 only-answer = Il n’y a qu’une réponse : { $action }
 rules-cited = Règles : { $clauses } (docs/rules.md)
 
-answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
+answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
 answer-number = { $text } n’est pas au choix : les numéros vont de 1 à { $most }.
-answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
-answer-ambiguous = « { $text } » peut être plusieurs réponses ({ $answers }). Écris-en un peu plus.
-answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
+answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
+answer-ambiguous = « { $text } » peut être plusieurs réponses ({ $answers }). Écris-en un peu plus.
+answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
 input-ended = L’entrée finit avant la partie. Rien n’est perdu : elle peut être rejouée avec la graine { $seed }.
 quit = Tu quittes la table. La partie peut être rejouée avec la graine { $seed }.
 interrupted = Interrompu. La partie peut être rejouée avec la graine { $seed }.
@@ -29,7 +29,7 @@ recorded = La partie est écrite dans { $file }.
 
 result-heading = La partie est finie
 result-winner = { $me ->
-    [yes] Tu gagnes !
+    [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
 result-winners = Se partagent la victoire : { $names }.
