@@ -7,7 +7,11 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from tavolata.server import keeper, table
+from tavolata.server.hall import Hall
+from tavolata.server.store import Store, open_store
 from tests.server.doors import open_app, person, until_ready
+from tests.server.halls import QUICK
 from tests.server.postgres import Postgres, running_postgres
 
 
@@ -32,3 +36,26 @@ async def ada(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
     async with person(app) as browser:
         assert (await browser.post("/api/me", json={"name": "Ada", "lang": "en"})).status_code == 201
         yield browser
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(str(tmp_path / "tables.db"))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "WINDOW", 0.05)
+    monkeypatch.setattr(table, "CALL", 0.3)
+    monkeypatch.setattr(keeper, "LONGEST_WAY", 0.02)
+
+
+@pytest.fixture
+async def hall(store: Store, short_windows: None) -> AsyncIterator[Hall]:
+    """A hall without sockets, at whose tables nothing takes long."""
+    opened = Hall(store, habits=QUICK)
+    await opened.start()
+    yield opened
+    await opened.stop()

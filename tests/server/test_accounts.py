@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +12,6 @@ from tavolata.server import accounts
 from tavolata.server.accounts import Accounts
 from tavolata.server.errors import NotKnown
 from tavolata.server.store import Store, open_store
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(str(tmp_path / "tables.db"))
-    yield opened
-    await opened.close()
 
 
 async def test_a_cookie_names_its_user_also_after_a_restart(store: Store) -> None:

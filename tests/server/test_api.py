@@ -27,7 +27,7 @@ def trouble(answer: httpx.Response) -> tuple[int, str]:
 
 async def test_a_name_is_enough_to_become_a_user(app: FastAPI) -> None:
     async with person(app, **{"Accept-Language": "pt, nl;q=0.8, de;q=0.9"}) as browser:
-        assert trouble(await browser.get("/api/me")) == (401, "not-known")
+        assert (await browser.get("/api/me")).status_code == 204
         told = (await browser.post("/api/me", json={"name": " Ada "})).json()
         assert (told["name"], told["lang"], told["bot"]) == ("Ada", "de", False)
         assert (await browser.get("/api/me")).json() == told
@@ -224,6 +224,19 @@ async def test_a_flood_of_requests_is_slowed_down(tmp_path: Path) -> None:
         assert answers == [200, 200, 200, 429]
         # A header that anybody can write makes nobody another.
         assert (await browser.get("/api/schema", headers={"X-Forwarded-For": "203.0.113.9"})).status_code == 429
+
+
+async def test_the_metrics_are_for_this_computer_or_for_who_brings_the_token(tmp_path: Path) -> None:
+    async with open_app(tmp_path, metrics_token="a-token-of-the-house") as app, person(app) as browser:
+        assert (await browser.get("/metrics")).status_code == 200
+        far = {"X-Forwarded-For": "127.0.0.1"}  # a proxy on this computer asks for somebody, whoever that is
+        assert trouble(await browser.get("/metrics", headers=far)) == (403, "not-allowed")
+        for given, status in (("a-token-of-the-house", 200), ("another-token-again", 403), ("é", 403)):
+            proof = [(b"X-Forwarded-For", b"203.0.113.9"), (b"Authorization", f"Bearer {given}".encode())]
+            assert (await browser.get("/metrics", headers=proof)).status_code == status
+    transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))
+    async with httpx.AsyncClient(transport=transport, base_url=HERE) as stranger:
+        assert trouble(await stranger.get("/metrics")) == (403, "not-allowed")
 
 
 async def test_the_metrics_tell_tables_by_state(app: FastAPI, ada: httpx.AsyncClient) -> None:

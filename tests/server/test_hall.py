@@ -1,121 +1,25 @@
-"""The hall with a real store: people, bots, clocks, windows, spectators. Sockets have tests of their own."""
+"""The hall with a real store: opening tables, whole games, moves, windows. Sockets have tests of their own."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-from collections.abc import AsyncIterator
+import threading
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tavolata.bots import Bot
+from tavolata.bots.players import Question
 from tavolata.core.errors import TavolataError
 from tavolata.core.records import verify_record
-from tavolata.server import messages, table
-from tavolata.server.connection import Connection
-from tavolata.server.errors import NoSuchTable, NotAllowed, NotNow, StaleMove, TooLate
-from tavolata.server.hall import Hall, NewTable, WantedSeat
-from tavolata.server.keeper import Habits
+from tavolata.server import messages, table, thinking
+from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
+from tavolata.server.hall import Hall, NewTable, WantedSeat, _live_options
 from tavolata.server.messages import Setting
-from tavolata.server.store import Store, TableRow, User, open_store
-
-QUICK = Habits(grace=0.2, empty=30.0, pace=0.0)
-ME, BOT, FREE = WantedSeat(me=True), WantedSeat(bot="random"), WantedSeat()
-
-
-class Person:
-    """A client without a socket: it keeps what it is told."""
-
-    def __init__(self, hall: Hall, name: str) -> None:
-        self.hall, self.told = hall, list[dict[str, Any]]()
-        self.news = asyncio.Event()
-        self.user = User(id=f"user-{name}", name=name, lang="en")
-        self.connection = Connection(self.user, "en", self.push)
-        self.numbers = 0
-
-    def push(self, frame: bytes) -> None:
-        self.told.append(json.loads(frame))
-        self.news.set()
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.told) if message["type"] == kind)
-
-    @property
-    def play(self) -> dict[str, Any]:
-        return self.last("play")
-
-    @property
-    def room(self) -> dict[str, Any]:
-        return self.last("room")
-
-    async def do(self, command: type[messages.AtTable], row: TableRow, **fields: Any) -> int | None:
-        self.numbers += 1
-        fields = {"id": f"c{self.numbers}", "table": row.id, **fields}
-        return await self.hall.handle(self.connection, command(**fields))  # type: ignore[arg-type]
-
-    async def enter(self, row: TableRow) -> None:
-        await self.do(messages.Enter, row, key=row.key)
-
-    async def move(self, row: TableRow, *actions: str, **fields: Any) -> int | None:
-        ask = self.play.get("ask") or {}
-        fields = {"seat": ask.get("seat", 0), "seq": self.play["seq"], **fields}
-        return await self.do(messages.Move, row, do=list(actions), **fields)
-
-    async def until(self, is_so: Any, seconds: float = 20.0) -> None:
-        async with asyncio.timeout(seconds):
-            while not is_so(self):
-                self.news.clear()
-                await self.news.wait()
-
-    async def play_on(self, row: TableRow, rng: random.Random, most: int = 10_000) -> None:
-        """Random answers to everything that is asked, until the game is over or so many were given."""
-
-        def has_something(person: Person) -> bool:
-            play = person.play
-            return play.get("result") is not None or bool((play.get("ask") or {}).get("legal"))
-
-        while most > 0:
-            most -= 1
-            await self.until(has_something)
-            if self.play.get("result") is not None:
-                return
-            try:
-                await self.move(row, rng.choice(self.play["ask"]["legal"]))
-            except (StaleMove, TooLate, NotNow):
-                await asyncio.sleep(0)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(str(tmp_path / "tavolata.db"))
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-async def hall(store: Store) -> AsyncIterator[Hall]:
-    hall = Hall(store, habits=QUICK)
-    await hall.start()
-    yield hall
-    await hall.stop()
-
-
-@pytest.fixture(autouse=True)
-def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "WINDOW", 0.05)
-    monkeypatch.setattr(table, "CALL", 0.3)
-    monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 0.02)
-
-
-async def opened(hall: Hall, person: Person, game: str = "sole-mio", **wish: Any) -> TableRow:
-    await hall.store.add_user(person.user)
-    row = await hall.open_table(person.user, NewTable(game=game, **wish))
-    await person.enter(row)
-    return row
-
+from tavolata.server.store import Store
+from tests.server.halls import BOT, FREE, ME, QUICK, Person, opened
 
 # ----------------------------------------------------------------- opening
 
@@ -146,6 +50,13 @@ async def test_a_wish_that_cannot_be_fulfilled_is_refused(hall: Hall, wish: dict
     with pytest.raises(TavolataError, match=wrong):
         await hall.open_table(Person(hall, "Anna").user, NewTable(**wish))
     assert await hall.store.tables() == []
+
+
+def test_options_that_only_the_server_sets_cannot_be_wished_for() -> None:
+    wish = NewTable(game="solomino", options={"out_of_turn": True, "ask_everyone": False})
+    assert _live_options(wish)["ask_everyone"] is True
+    by_turns = NewTable(game="solomino", options={"out_of_turn": True}, setting=Setting(clock="days"))
+    assert "ask_everyone" not in _live_options(by_turns)
 
 
 # ----------------------------------------------------------------- whole games
@@ -195,6 +106,43 @@ async def test_a_table_goes_on_after_the_hall_was_closed_and_opened_again(store:
     await again.stop()
 
 
+async def test_a_rematch_is_offered_once_and_begins_at_once_against_bots(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, "solomino", seats=[ME, BOT], start=True)
+    await anna.play_on(row, random.Random(1))
+    await anna.until(lambda person: person.room["state"] == "over")
+    await anna.do(messages.Rematch, row)
+    link = anna.room["rematch"]
+    await anna.do(messages.Rematch, row)
+    assert anna.room["rematch"] == link
+    found = await hall.store.table(link["table"])
+    assert found is not None
+    assert (found.summary.state, found.summary.rematch_of) == ("playing", row.id)
+
+
+async def test_nobody_waits_for_a_bot_that_thinks_when_the_hall_is_closed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, told_to_end = threading.Event(), threading.Event()
+
+    def brood(question: Question) -> int:
+        begun.set()
+        told_to_end.wait()
+        return question.legal[0]
+
+    monkeypatch.setattr(thinking, "get_bot", lambda name: Bot(name, brood))
+    hall = Hall(store, habits=QUICK)
+    await hall.start()
+    anna = Person(hall, "Anna")
+    await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 1})
+    try:
+        assert await asyncio.to_thread(begun.wait, 20)
+        await asyncio.wait_for(hall.stop(), 20)
+        assert anna.told[-1]["type"] == "bye"
+    finally:
+        told_to_end.set()
+
+
 # ----------------------------------------------------------------- moves
 
 
@@ -231,124 +179,6 @@ async def test_nobody_else_plays_a_seat_or_knows_a_table(hall: Hall) -> None:
         await eve.do(messages.Show, row, seat=0)
     with pytest.raises(NotAllowed):
         await eve.do(messages.Say, row, phrase="hello")
-
-
-# ----------------------------------------------------------------- coming and going
-
-
-async def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(hall: Hall) -> None:
-    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
-    row = await opened(hall, anna, seats=[ME, FREE], options={"start": 1})
-    await ben.enter(row)
-    await ben.do(messages.Sit, row, seat=1)
-    await anna.do(messages.Start, row)
-    await hall.leave(ben.connection)
-    await anna.until(lambda person: person.room["seats"][1].get("stand_in"))
-    await anna.until(lambda person: person.play.get("ask"))  # the bot has taken Ben's turn
-    back = Person(hall, "Ben")
-    await back.enter(row)
-    assert back.room["yours"] == [1]
-    await anna.until(lambda person: person.room["seats"][1].get("here"))
-    rng = random.Random(3)
-    await anna.play_on(row, rng, most=3)
-    await back.until(lambda person: person.play.get("ask"))  # and Ben is asked again
-
-
-async def test_a_table_without_people_pauses_and_goes_on_when_one_returns(store: Store) -> None:
-    hall = Hall(store, habits=Habits(grace=5.0, empty=0.1, pace=0.0))
-    await hall.start()
-    anna = Person(hall, "Anna")
-    row = await opened(hall, anna, seats=[ME, BOT], start=True)
-    await hall.leave(anna.connection)
-
-    async def state() -> str:
-        found = await store.table(row.id)
-        return found.summary.state if found else ""
-
-    async with asyncio.timeout(10):
-        while await state() != "paused":  # noqa: ASYNC110 - nobody is there to be told
-            await asyncio.sleep(0.02)
-    back = Person(hall, "Anna")
-    await back.enter(row)
-    await back.until(lambda person: person.room["state"] == "playing")
-    await hall.stop()
-
-
-async def test_the_host_pauses_and_anyone_who_plays_goes_on(hall: Hall) -> None:
-    anna = Person(hall, "Anna")
-    row = await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 0})
-    await anna.do(messages.Pause, row)
-    assert anna.room["state"] == "paused"
-    with pytest.raises(NotNow, match="paused"):
-        await anna.move(row, "o", seat=0)
-    await anna.do(messages.Resume, row)
-    assert anna.room["state"] == "playing"
-    await anna.play_on(row, random.Random(1), most=2)
-
-
-async def test_a_rematch_is_offered_once_and_begins_at_once_against_bots(hall: Hall) -> None:
-    anna = Person(hall, "Anna")
-    row = await opened(hall, anna, "solomino", seats=[ME, BOT], start=True)
-    await anna.play_on(row, random.Random(1))
-    await anna.until(lambda person: person.room["state"] == "over")
-    await anna.do(messages.Rematch, row)
-    link = anna.room["rematch"]
-    await anna.do(messages.Rematch, row)
-    assert anna.room["rematch"] == link
-    found = await hall.store.table(link["table"])
-    assert found is not None
-    assert (found.summary.state, found.summary.rematch_of) == ("playing", row.id)
-
-
-async def test_who_wants_to_be_forgotten_is_and_their_game_goes_on(hall: Hall) -> None:
-    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
-    row = await opened(hall, anna, seats=[ME, FREE])
-    await hall.store.add_user(ben.user)
-    await ben.enter(row)
-    await ben.do(messages.Sit, row, seat=1)
-    await anna.do(messages.Start, row)
-    await hall.forget(ben.user)
-    await anna.until(lambda person: person.room["seats"][1]["kind"] == "bot")
-    assert "Ben" not in str([entry.change for entry in await hall.store.journal(row.id)])
-    await anna.play_on(row, random.Random(2), most=4)
-
-
-# ----------------------------------------------------------------- spectators
-
-
-async def test_a_spectator_is_told_nothing_that_is_not_public(hall: Hall) -> None:
-    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
-    row = await opened(hall, anna, "mamma-mia", seats=[ME, BOT], setting=Setting(listed=True))
-    await anna.do(messages.Start, row)
-    await eve.do(messages.Enter, row)
-    assert eve.room.get("key") is None
-    await anna.play_on(row, random.Random(5))
-    await eve.until(lambda person: person.play.get("result") is not None)
-    for message in eve.told:
-        if message["type"] == "play":
-            assert message["seat"] is None
-            assert message.get("ask") is None
-            assert "hand" not in message["view"]
-            assert not {event["name"] for event in message["events"]} & {"got-card", "got-order"}
-
-
-async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
-    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
-    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(delay_s=1))
-    await eve.enter(row)
-    assert eve.play["view"] is None  # for her, nobody has dealt yet
-    await anna.play_on(row, random.Random(5), most=2)
-    assert eve.play["view"] is None
-    await eve.until(lambda person: person.play["view"] is not None)
-    assert eve.play["seq"] < anna.play["seq"]
-    await eve.until(lambda person: person.play["seq"] >= 3)
-
-
-async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in(hall: Hall) -> None:
-    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
-    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
-    with pytest.raises(NotAllowed, match="watched"):
-        await eve.enter(row)
 
 
 # ----------------------------------------------------------------- one device, phrases, help
@@ -448,12 +278,3 @@ async def test_who_does_not_call_in_time_has_forgotten_it(hall: Hall) -> None:
     assert asked_to_call(anna)
     assert anna.play["left_ms"] <= 300
     await anna.until(lambda person: any(e["name"] == "forgot" for m in person.told[-3:] for e in m.get("events", [])))
-
-
-def test_options_that_only_the_server_sets_cannot_be_wished_for() -> None:
-    from tavolata.server.hall import _live_options
-
-    wish = NewTable(game="solomino", options={"out_of_turn": True, "ask_everyone": False})
-    assert _live_options(wish)["ask_everyone"] is True
-    by_turns = NewTable(game="solomino", options={"out_of_turn": True}, setting=Setting(clock="days"))
-    assert "ask_everyone" not in _live_options(by_turns)

@@ -37,6 +37,7 @@ def test_without_anything_said_the_server_is_for_this_computer_alone() -> None:
         ({"public_url": "https://me@play.example.org"}, "--public-url:"),
         ({"public_url": "https://play.example.org:x"}, "--public-url:"),
         ({"trusted_proxies": "10.0.0.0/8, proxy"}, "--trusted-proxies: ' proxy' is not an address or a network"),
+        ({"metrics_token": "too-short"}, "--metrics-token: a token has at least 16 letters and digits"),
         ({"message_bytes": str(MAX_FRAME + 1)}, "--message-bytes:"),
     ],
 )

@@ -11,13 +11,14 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 
 from tavolata.core.errors import TavolataError
 from tavolata.server import errors, messages
-from tavolata.server.errors import ServerError, TooLate
+from tavolata.server.errors import NotReady, ServerError, TooLate
 from tavolata.server.keeper import Caller
 from tavolata.server.messages import AnyCommand
 from tavolata.server.room import Elsewhere, Room
@@ -25,8 +26,10 @@ from tavolata.server.store import Store
 
 log = logging.getLogger(__name__)
 
-#: Seconds to wait for the writer of a table, and until a process that says nothing of a table is not there any more.
-PATIENCE, SILENCE = 3.0, 35.0
+#: Seconds to wait for the writer of a table.
+PATIENCE = 3.0
+#: Seconds between two signs of life, and after how many without one a process, with all its clients, is taken for gone.
+BEAT, SILENCE = 2.0, 7.0
 #: Of how many clients at a table the others are told by name; there are never so many players.
 MOST_NAMED = 200
 
@@ -60,6 +63,14 @@ class Answered(Word, tag="answer", frozen=True, kw_only=True):
     late_ms: int = 0
 
 
+class Alive(Word, tag="alive", frozen=True, kw_only=True):
+    """A process is there, whether its clients do anything or not."""
+
+
+class Gone(Word, tag="gone", frozen=True, kw_only=True):
+    """A process stops, and so its clients are there no more."""
+
+
 class Present(Word, tag="present", frozen=True, kw_only=True):
     """Who looks at a table through a process."""
 
@@ -83,7 +94,9 @@ class ReadySeats(Word, tag="ready", frozen=True, kw_only=True):
     seats: list[int]
 
 
-_decoder = msgspec.json.Decoder(Forwarded | Answered | Present | WhoIsThere | Spoken | ReadySeats)
+AnyWord = Forwarded | Answered | Alive | Gone | Present | WhoIsThere | Spoken | ReadySeats
+
+_decoder = msgspec.json.Decoder(AnyWord)
 _encoder = msgspec.json.Encoder()
 
 
@@ -91,7 +104,7 @@ class Between:
     """What the hall does when something is heard.
 
     `carry_out` a command if this process keeps the table (KeyError if not); `follow` a journal that was written on;
-    `look` at a room in which somebody came, went or became ready elsewhere.
+    `look` at a room in which somebody came, went or became ready elsewhere; `forget` a user who was deleted.
     """
 
     def __init__(
@@ -101,15 +114,46 @@ class Between:
         carry_out: Callable[[Forwarded], Awaitable[int | None]],
         follow: Callable[[str], Awaitable[None]],
         look: Callable[[Room], Awaitable[None]],
+        forget: Callable[[str], Awaitable[None]],
         rooms: Mapping[str, Room],
     ) -> None:
         self.store, self.rooms = store, rooms
-        self._carry_out, self._follow, self._look = carry_out, follow, look
+        self._carry_out, self._follow, self._look, self._forget = carry_out, follow, look, forget
         self._process = secrets.token_urlsafe(6)
         self._numbers = itertools.count()
         self._waiting: dict[int, asyncio.Future[int | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: When each of the other processes was last heard.
+        self._heard: dict[str, float] = {}
+        self._beating: asyncio.Task[None] | None = None
         store.listen(self._hear)
+
+    def start(self) -> None:
+        if self.store.is_shared:
+            self._beating = asyncio.create_task(self._beat_forever())
+
+    async def stop(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+        with suppress(NotReady):
+            await self._tell(Gone(process=self._process))
+
+    async def _beat_forever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._guarded(self._tell, Alive(process=self._process))
+            await self._guarded(self._forget_the_silent)
+
+    async def _forget_the_silent(self) -> None:
+        """A process that has said nothing for long is not there, and neither is anybody who came through it."""
+        late = time.monotonic() - SILENCE
+        self._heard = {process: at for process, at in self._heard.items() if at >= late}
+        for room in list(self.rooms.values()):
+            gone = room.elsewhere.keys() - self._heard.keys()
+            for process in gone:
+                del room.elsewhere[process]
+            if gone:
+                await self._look(room)
 
     # --- speaking
 
@@ -152,26 +196,27 @@ class Between:
 
     # --- hearing
 
-    def forget_the_silent(self, room: Room) -> bool:
-        """A process that has said nothing for long is not there; True if there was one."""
-        late = time.monotonic() - SILENCE
-        gone = [process for process, other in room.elsewhere.items() if other.at < late]
-        for process in gone:
-            del room.elsewhere[process]
-        return bool(gone)
-
     def _hear(self, channel: str, text: str) -> None:
         if channel == "journal":
             self._spawn(self._follow, text.split(maxsplit=1)[0])
-            return
-        match _decoder.decode(text):
+        elif channel == "forgotten":
+            self._spawn(self._forget, text)
+        else:
+            self._hear_process(_decoder.decode(text))
+
+    def _hear_process(self, word: AnyWord) -> None:
+        self._heard[word.process] = time.monotonic()
+        match word:
+            case Gone(process=process):
+                del self._heard[process]
+                self._spawn(self._forget_the_silent)
             case Forwarded() as forwarded if forwarded.command.table in self.rooms:
                 self._spawn(self._answer, forwarded)
             case Answered(to=to, number=number) as answered if to == self._process and number in self._waiting:
                 self._take(self._waiting[number], answered)
             case Present(process=process, table=table, users=users, watchers=watchers) if table in self.rooms:
                 room = self.rooms[table]
-                room.elsewhere[process] = Elsewhere(frozenset(users), watchers, time.monotonic())
+                room.elsewhere[process] = Elsewhere(frozenset(users), watchers)
                 self._spawn(self._look, room)
             case WhoIsThere(table=table) if table in self.rooms:
                 self._spawn(self.tell_presence, self.rooms[table])

@@ -67,6 +67,7 @@ class Doors:
             bot_threads=settings.bot_threads or max(1, (os.cpu_count() or 1) - 1),
             habits=Habits(grace=settings.grace_seconds),
         )
+        self._hall.on_forgotten = self._hang_up_on
         self._replays = Replays(store)
         self._prepare = prepare
         #: Done when the hall is open, or cannot be.
@@ -141,6 +142,11 @@ class Doors:
         """A socket is gone. A hall that is closed has let go of everybody."""
         if self.is_ready:
             await self._hall.leave(connection)
+
+    async def _hang_up_on(self, user: str) -> None:
+        """A user was deleted: who is not known has no socket."""
+        for socket in [socket for socket in self.sockets if socket.connection.user.id == user]:
+            await socket.finish(1008)
 
     async def check_room_for_a_table(self, user: User) -> None:
         """TooMany if this user, or all together, have as many tables as they may have."""

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
 from weakref import WeakValueDictionary
@@ -77,8 +78,15 @@ class Hall:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking = Thinking(bot_threads)
         self._between = Between(
-            store, carry_out=self._carry_out_here, follow=self._follow, look=self._note_presence, rooms=self.rooms
+            store,
+            carry_out=self._carry_out_here,
+            follow=self._follow,
+            look=self._note_presence,
+            forget=self._let_go_of,
+            rooms=self.rooms,
         )
+        #: Called with a user who was deleted, here or through another process.
+        self.on_forgotten: Callable[[str], Awaitable[None]] = _do_nothing
         self._sweeping: asyncio.Task[None] | None = None
         self._stopping = False
         store.on_lost(self._lose_claims)
@@ -87,6 +95,7 @@ class Hall:
 
     async def start(self) -> None:
         """Go on with every table that was being played."""
+        self._between.start()
         for row in await self.store.tables(states=["playing"], limit=EVERY):
             with suppress(NoSuchTable):
                 await self._keeper(row.id)
@@ -104,6 +113,7 @@ class Hall:
             connection.send(messages.Bye(retry_ms=RETRY_MS))
         for table in list(self._keepers):
             await self.store.release(table)
+        await self._between.stop()
         self._keepers.clear()
         self.rooms.clear()
         self._thinking.stop()
@@ -333,6 +343,9 @@ class Hall:
             await keeper.stop()
         for table in list(self.rooms):  # whatever was said meanwhile was missed
             await self._follow(table)
+        for user in set[str]().union(*(room.table.people for room in self.rooms.values())):
+            if await self.store.user(user) is None:
+                await self._let_go_of(user)
 
     async def _sweep_forever(self) -> None:
         while True:
@@ -348,8 +361,6 @@ class Hall:
         """Say who is here, become the writer of tables that have none, put aside what nobody looks at."""
         for table, room in list(self.rooms.items()):
             await self._between.tell_presence(room)
-            if self._between.forget_the_silent(room):
-                await self._note_presence(room)
             running = room.table.state == "playing"
             if running and table not in self._keepers:
                 await self._keeper(table)
@@ -393,10 +404,17 @@ class Hall:
                     stand = messages.Stand(id="forget", table=row.id, seat=seat)
                     await self._carry_out(stand, Caller(user.id, user.name, time.time()))
         await self.store.delete_user(user.id)
-        for room in [self.rooms[row.id] for row in rows if row.id in self.rooms]:
-            for connection in [one for one in room.connections if one.user.id == user.id]:
+        await self._let_go_of(user.id)
+
+    async def _let_go_of(self, user: str) -> None:
+        """A user was deleted: nobody here may be told their name any more, and their clients are told nothing."""
+        for room in list(self.rooms.values()):
+            theirs = [connection for connection in room.connections if connection.user.id == user]
+            for connection in theirs:
                 room.exit(connection)
-            await self._read_again(room)
+            if theirs or user in room.table.people or user == room.table.host:
+                await self._read_again(room)
+        await self.on_forgotten(user)
 
     async def _read_again(self, room: Room) -> None:
         """The journal of a table has been changed, and not only continued."""
@@ -413,6 +431,10 @@ class Hall:
 
 _NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
 _DAYS = 3 * 86_400.0
+
+
+async def _do_nothing(_user: str) -> None:
+    pass
 
 
 def _no_such_table(table: str) -> NoSuchTable:

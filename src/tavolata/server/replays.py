@@ -174,7 +174,9 @@ class Replays:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool.shutdown(
+            wait=False, cancel_futures=True
+        )  # what is being reckoned ends by itself, after one position
 
 
 def _must_be_over(row: TableRow) -> None:

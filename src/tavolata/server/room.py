@@ -26,11 +26,10 @@ TOGETHER = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Who looks at the table through another process, as of a time."""
+    """Who looks at the table through one process."""
 
     users: frozenset[str]
     watchers: int
-    at: float
 
 
 class Room:
@@ -102,7 +101,7 @@ class Room:
         seated = self.table.people
         users = frozenset(connection.user.id for connection in self.connections)
         watchers = sum(connection.user.id not in seated for connection in self.connections)
-        return Elsewhere(users, watchers, time.monotonic())
+        return Elsewhere(users, watchers)
 
     # --- coming and going
 

@@ -83,6 +83,13 @@ def _is_in(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Ne
     return _is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)
 
 
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether a program on this very computer asks, and not somebody for whom a proxy does."""
+    address = connection.client.host if connection.client else ""
+    proxied = {"forwarded", "x-forwarded-for"} & set(connection.headers)
+    return not proxied and _is_address(address) and ipaddress.ip_address(address).is_loopback
+
+
 def check_origin(connection: HTTPConnection, settings: Settings, *, required: bool) -> None:
     """Refuse what a page of another site makes a browser send. Where a cookie counts, an origin is required."""
     origin = connection.headers.get("origin")

@@ -49,6 +49,13 @@ def _text(value: object) -> str:
     return value.strip()
 
 
+def _token(value: object) -> str:
+    """Never said again, also not in an error."""
+    if not isinstance(value, str) or len(value.strip()) < 16 or not value.strip().isascii():
+        raise BadSetting("a token has at least 16 letters and digits")
+    return value.strip()
+
+
 def _url(value: object) -> str:
     """Where people find the server: scheme, host, perhaps a port, and nothing else."""
     text = _text(value).rstrip("/").lower()
@@ -108,6 +115,12 @@ class Settings:
     log_level: str = _setting("info", "how much is logged", _one_of("debug", "info", "warning", "error"), "LEVEL")
     log_format: str = _setting(
         "console", "lines for people, or one JSON object a line", _one_of("console", "json"), "FORM"
+    )
+    metrics_token: str | None = _setting(
+        None,
+        "what opens /metrics from other computers, as a bearer token (usual: nothing does)",
+        _token,
+        "TOKEN",
     )
     bot_threads: int | None = _setting(
         None, "how many bots think at the same time (usual: one a processor, but one)", _whole(1, 256), "N"

@@ -65,4 +65,5 @@ class Thinking:
         return Budget(playouts=max(FEWEST_PLAYOUTS, usual // (1 + ahead)))
 
     def stop(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Nobody waits for an answer any more. Whoever thinks now ends by itself, after one decision."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

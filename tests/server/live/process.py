@@ -76,5 +76,6 @@ async def serve(data: str) -> None:
 if __name__ == "__main__":
     table.WINDOW, table.CALL, keeper.LONGEST_WAY = 0.03, 10.0, 0.01
     hall.SWEEP, between.PATIENCE = 0.5, 0.5
+    between.BEAT, between.SILENCE = 0.2, 2.0
     keeper.PACES.update(dict.fromkeys(keeper.PACES, 0.0))
     asyncio.run(serve(sys.argv[1]))

@@ -135,6 +135,7 @@ async def test_people_of_one_table_play_through_two_processes_and_one_of_them_is
         one.kill()
         with pytest.raises(ConnectionError):
             await playing[0]
+        await at_other.until(lambda client: not client.room["seats"][0].get("here"), PATIENCE)
         again = await anna.connect(other.url)
         await table.enter(again)
         await asyncio.gather(play_on(again, rng), playing[1])

@@ -33,6 +33,13 @@ async def test_one_server_a_file(tmp_path: Path) -> None:
     await (await open_store(str(path))).close()
 
 
+async def test_a_store_is_closed_once(store: Store) -> None:
+    await store.close()
+    await store.close()
+    with pytest.raises(NotReady, match="closed"):
+        await open_table(store, "a")
+
+
 async def test_a_path_where_no_file_can_be(tmp_path: Path) -> None:
     assert "no folder" in await refusal(tmp_path / "missing" / "tavolata.db")
     (tmp_path / "file").touch()

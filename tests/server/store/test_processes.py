@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from tavolata.server.errors import NotReady
-from tavolata.server.store import Conflict, Store, open_store
+from tavolata.server.store import Conflict, Store, User, open_store
 from tests.server.postgres import running_postgres
 from tests.server.store.samples import SUMMARY, entry, open_table, played
 
@@ -106,6 +106,13 @@ async def test_others_hear_of_what_is_durable(one: Store, other: Store) -> None:
     assert await words.get() == ("phrase", "a hello  there")  # and nothing of the conflict before
     await other.tell("phrase", "thanks")
     assert await own.get() == ("phrase", "thanks")  # and nothing of their own before
+
+
+async def test_others_hear_of_users_who_are_deleted(one: Store, other: Store) -> None:
+    words = heard_by(other)
+    await one.add_user(User("ann", "Ann", "en"))
+    await one.delete_user("ann")
+    assert await words.get() == ("forgotten", "ann")
 
 
 async def test_of_two_writers_one_has_a_conflict(one: Store, other: Store) -> None:

@@ -105,10 +105,11 @@ def documented(
     takes: type[Struct] | None = None,
     status: int = 200,
     under_way: type[Struct] | None = None,
+    nothing: str | None = None,
 ) -> dict[str, Any]:
     """How a route is declared that gives such an answer, takes such a body and can end in such errors.
 
-    `under_way` is what it answers as long as the answer is not ready.
+    `under_way` is what it answers as long as the answer is not ready, `nothing` says when there is no answer.
     """
     if takes is not None:
         errors = (*errors, 400, 403, 413, 415, 422)
@@ -116,6 +117,8 @@ def documented(
     responses[status] = _as_json("Done.", gives) if gives is not None else {"description": "Done."}
     if under_way is not None:
         responses[202] = _as_json("Under way; ask again.", under_way)
+    if nothing is not None:
+        responses[204] = {"description": nothing}
     extra = {"requestBody": {"required": True, **_as_json("", takes)}} if takes is not None else None
     if extra is not None:
         del extra["requestBody"]["description"]

@@ -65,9 +65,11 @@ def _info(user: User) -> UserInfo:
     return UserInfo(id=user.id, name=user.name, lang=msgspec.convert(user.lang, Lang), bot=user.is_bot)
 
 
-@router.get("/me", summary="Who am I?", **documented(UserInfo, 401))
-async def read_me(doors: AtDoors, user: Known) -> Response:
-    """Renews the cookie, so that it ends a year after the last visit."""
+@router.get("/me", summary="Who am I?", **documented(UserInfo, 401, nothing="Nobody yet."))
+async def read_me(doors: AtDoors, user: PerhapsKnown) -> Response:
+    """Renews the cookie, so that it ends a year after the last visit. Whoever has none is no error but a new guest."""
+    if user is None:
+        return Response(status_code=204)
     response = answer(_info(user))
     return response if user.is_bot else give_cookie(response, doors, user)
 
@@ -97,9 +99,6 @@ async def change_me(doors: AtDoors, user: Known, wish: Annotated[UserChange, Dep
 async def delete_me(doors: AtDoors, user: Known) -> Response:
     """Bots take the seats of running games; finished games stay, without the name."""
     await doors.hall.forget(user)
-    for socket in list(doors.sockets):
-        if socket.connection.user.id == user.id:
-            await socket.finish(1008)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=doors.settings.is_https)
     return response

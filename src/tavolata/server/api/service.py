@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from msgspec import Struct, json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tavolata import __version__
 from tavolata.server import metrics
-from tavolata.server.api.callers import AtDoors
+from tavolata.server.api.callers import AtDoors, token_of
 from tavolata.server.api.edge import answer, documented
+from tavolata.server.errors import NotAllowed
 from tavolata.server.messages import schema
+from tavolata.server.security import is_from_here
 
 #: Beside the REST interface, where such programs look for it.
 outside = APIRouter(tags=["service"])
@@ -33,8 +36,13 @@ async def read_health(doors: AtDoors) -> Response:
     return answer(Health(state="ready" if doors.is_ready else "preparing", version=__version__))
 
 
-@outside.get("/metrics", summary="For Prometheus", **documented(None))
-async def read_metrics(doors: AtDoors) -> Response:
+@outside.get("/metrics", summary="For Prometheus", **documented(None, 403))
+async def read_metrics(request: Request, doors: AtDoors) -> Response:
+    """From this computer, or with the token that was set: it says how much is played here."""
+    token, given = doors.settings.metrics_token, token_of(request)
+    knows_it = token is not None and given is not None and secrets.compare_digest(given.encode(), token.encode())
+    if not (knows_it or is_from_here(request)):
+        raise NotAllowed("this is for the server's own computer, or for whoever brings the token set as metrics_token")
     metrics.live_tables.set(doors.live_tables)
     for state, count in (await doors.store.count_tables()).items():
         metrics.tables.labels(state).set(count)

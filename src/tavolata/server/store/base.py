@@ -77,7 +77,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is waiting, then let go of everything."""
+        """Write what is waiting, then let go of everything; a second time does nothing."""
 
     @abstractmethod
     async def is_well(self) -> bool:
@@ -148,7 +148,8 @@ class Store(ABC):
     async def delete_user(self, user: str) -> int:
         """Everything that says who they were, also in journals; their seats stay, without a name.
 
-        Returns at how many tables they were named. A process that has such a table in memory has to read it anew.
+        Returns at how many tables they were named. A process that has such a table in memory has to read it anew; other
+        processes are told (`listen`).
         """
 
     # --- settings of the server itself, such as the key that signs cookies
@@ -168,7 +169,8 @@ class Store(ABC):
 
     @abstractmethod
     def listen(self, listener: Listener) -> None:
-        """Be told what processes say (`tell`), and of every append as channel `journal` with the table's id and seq.
+        """Be told what processes say (`tell`), of every append as channel `journal` with the table's id and seq, and of
+        every user who was deleted as channel `forgotten` with their id.
 
         What this process itself says or appends does not come back.
         """

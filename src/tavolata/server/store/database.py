@@ -74,8 +74,12 @@ class DatabaseStore(Store):
 
     def __init__(self) -> None:
         self._commits = Commits(self._commit)
+        self._is_closed = False
 
     async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
         await self._commits.close()
         await self._let_go()
 
@@ -103,7 +107,7 @@ class DatabaseStore(Store):
     async def _vacuum(self) -> None:
         """Give space back."""
 
-    def _announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def _announce(self, connection: sa.Connection, channel: str, texts: Sequence[str]) -> None:
         """Tell the other processes, if there are any, when this transaction is durable."""
 
     async def is_well(self) -> bool:
@@ -118,7 +122,8 @@ class DatabaseStore(Store):
     async def _commit(self, writes: Sequence[Write]) -> Sequence[Exception | None]:
         def work(connection: sa.Connection) -> Sequence[Exception | None]:
             errors = tables.write_group(connection, writes)
-            self._announce(connection, [write for write, error in zip(writes, errors, strict=True) if error is None])
+            last = {write.table: write.seq for write, error in zip(writes, errors, strict=True) if error is None}
+            self._announce(connection, "journal", [f"{table} {seq}" for table, seq in last.items()])
             return errors
 
         return await self._write(work)
@@ -173,7 +178,12 @@ class DatabaseStore(Store):
         await self._write(partial(users.change_user, user=user, columns=columns))
 
     async def delete_user(self, user: str) -> int:
-        return await self._write(partial(users.delete_user, user=user))
+        def work(connection: sa.Connection) -> int:
+            count = users.delete_user(connection, user)
+            self._announce(connection, "forgotten", [user])
+            return count
+
+        return await self._write(work)
 
     # --- settings
 

@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tavolata.core.errors import BadSetting, quoted
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
-from tavolata.server.store.commits import Write
 from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
 from tavolata.server.store.line import CHANNEL, FAILURES, Line
 from tavolata.server.store.schema import METADATA, upgrade
@@ -108,9 +107,8 @@ class PostgresStore(DatabaseStore):
             for table in METADATA.tables:
                 await connection.execute(sa.text(f"VACUUM (ANALYZE) {table}"))
 
-    def _announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
-        last = {write.table: write.seq for write in writes}
-        words = [self._line.word("journal", f"{table} {seq}") for table, seq in last.items()]
+    def _announce(self, connection: sa.Connection, channel: str, texts: Sequence[str]) -> None:
+        words = [self._line.word(channel, text) for text in texts]
         connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
 
     # --- several processes

@@ -1,0 +1,183 @@
+"""Who is at a table, and who is not: away, back, watching, paused, forgotten; also through two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tavolata.server import between, messages
+from tavolata.server.errors import NoSuchTable, NotAllowed, NotNow
+from tavolata.server.hall import Hall
+from tavolata.server.keeper import Habits
+from tavolata.server.messages import Setting
+from tavolata.server.store import Store, TableRow, open_store
+from tests.server.halls import BOT, FREE, ME, QUICK, Person, opened
+from tests.server.postgres import Postgres
+
+# ----------------------------------------------------------------- coming and going
+
+
+async def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, seats=[ME, FREE], options={"start": 1})
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await anna.do(messages.Start, row)
+    await hall.leave(ben.connection)
+    await anna.until(lambda person: person.room["seats"][1].get("stand_in"))
+    await anna.until(lambda person: person.play.get("ask"))  # the bot has taken Ben's turn
+    back = Person(hall, "Ben")
+    await back.enter(row)
+    assert back.room["yours"] == [1]
+    await anna.until(lambda person: person.room["seats"][1].get("here"))
+    rng = random.Random(3)
+    await anna.play_on(row, rng, most=3)
+    await back.until(lambda person: person.play.get("ask"))  # and Ben is asked again
+
+
+async def test_a_table_without_people_pauses_and_goes_on_when_one_returns(store: Store) -> None:
+    hall = Hall(store, habits=Habits(grace=5.0, empty=0.1, pace=0.0))
+    await hall.start()
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True)
+    await hall.leave(anna.connection)
+
+    async def state() -> str:
+        found = await store.table(row.id)
+        return found.summary.state if found else ""
+
+    async with asyncio.timeout(10):
+        while await state() != "paused":  # noqa: ASYNC110 - nobody is there to be told
+            await asyncio.sleep(0.02)
+    back = Person(hall, "Anna")
+    await back.enter(row)
+    await back.until(lambda person: person.room["state"] == "playing")
+    await hall.stop()
+
+
+async def test_the_host_pauses_and_anyone_who_plays_goes_on(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 0})
+    await anna.do(messages.Pause, row)
+    assert anna.room["state"] == "paused"
+    with pytest.raises(NotNow, match="paused"):
+        await anna.move(row, "o", seat=0)
+    await anna.do(messages.Resume, row)
+    assert anna.room["state"] == "playing"
+    await anna.play_on(row, random.Random(1), most=2)
+
+
+async def test_who_wants_to_be_forgotten_is_and_their_game_goes_on(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await opened(hall, anna, seats=[ME, FREE])
+    await hall.store.add_user(ben.user)
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await anna.do(messages.Start, row)
+    await hall.forget(ben.user)
+    await anna.until(lambda person: person.room["seats"][1]["kind"] == "bot")
+    assert "Ben" not in str([entry.change for entry in await hall.store.journal(row.id)])
+    await anna.play_on(row, random.Random(2), most=4)
+
+
+# ----------------------------------------------------------------- spectators
+
+
+async def test_a_spectator_is_told_nothing_that_is_not_public(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, "mamma-mia", seats=[ME, BOT], setting=Setting(listed=True))
+    await anna.do(messages.Start, row)
+    await eve.do(messages.Enter, row)
+    assert eve.room.get("key") is None
+    await anna.play_on(row, random.Random(5))
+    await eve.until(lambda person: person.play.get("result") is not None)
+    for message in eve.told:
+        if message["type"] == "play":
+            assert message["seat"] is None
+            assert message.get("ask") is None
+            assert "hand" not in message["view"]
+            assert not {event["name"] for event in message["events"]} & {"got-card", "got-order"}
+
+
+async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(delay_s=1))
+    await eve.enter(row)
+    assert eve.play["view"] is None  # for her, nobody has dealt yet
+    await anna.play_on(row, random.Random(5), most=2)
+    assert eve.play["view"] is None
+    await eve.until(lambda person: person.play["view"] is not None)
+    assert eve.play["seq"] < anna.play["seq"]
+    await eve.until(lambda person: person.play["seq"] >= 3)
+
+
+async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
+    with pytest.raises(NotAllowed, match="watched"):
+        await eve.enter(row)
+
+
+# ----------------------------------------------------------------- two processes
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def halls(database: str, short_windows: None) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Each of the two stands for a process."""
+    one, other = [Hall(await open_store(database), habits=QUICK) for _ in range(2)]
+    for hall in (one, other):
+        await hall.start()
+    yield one, other
+    for hall in (one, other):
+        await hall.stop()
+        await hall.store.close()
+
+
+async def seated(halls: tuple[Hall, Hall]) -> tuple[Person, Person, TableRow]:
+    """Anna and Ben wait at one table, each through another process."""
+    anna, ben = (Person(hall, name) for hall, name in zip(halls, ("Anna", "Ben"), strict=True))
+    row = await opened(halls[0], anna, seats=[ME, FREE])
+    await ben.hall.store.add_user(ben.user)
+    await ben.enter(row)
+    await ben.do(messages.Sit, row, seat=1)
+    await anna.until(lambda person: person.room["seats"][1].get("here"))
+    await ben.until(lambda person: person.room["seats"][0].get("here"))
+    return anna, ben, row
+
+
+async def test_all_processes_forget_whom_an_administrator_deletes(database: str, halls: tuple[Hall, Hall]) -> None:
+    anna, ben, row = await seated(halls)
+    hung_up = asyncio.Queue[str]()
+    halls[1].on_forgotten = hung_up.put
+    store = await open_store(database)
+    assert await store.delete_user(ben.user.id) == 1
+    await store.close()
+    await anna.until(lambda person: person.room["seats"][1]["name"] == "")
+    assert await asyncio.wait_for(hung_up.get(), 20) == ben.user.id
+    with pytest.raises(NoSuchTable):
+        await ben.do(messages.Resync, row)
+
+
+async def test_who_deletes_themselves_is_let_go_of_by_all_processes(halls: tuple[Hall, Hall]) -> None:
+    anna, ben, row = await seated(halls)
+    hung_up = asyncio.Queue[str]()
+    halls[1].on_forgotten = hung_up.put
+    await halls[0].forget(ben.user)  # they asked through this process, and have a socket at the other one
+    assert await asyncio.wait_for(hung_up.get(), 20) == ben.user.id
+    await anna.until(lambda person: person.room["seats"][1]["kind"] == "free")
+    with pytest.raises(NoSuchTable):
+        await ben.do(messages.Resync, row)
+
+
+async def test_the_people_of_a_process_that_stops_are_gone_at_once(halls: tuple[Hall, Hall]) -> None:
+    _, ben, _ = await seated(halls)
+    await halls[0].stop()
+    await ben.until(lambda person: not person.room["seats"][0].get("here"), seconds=between.SILENCE / 2)
