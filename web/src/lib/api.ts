@@ -38,6 +38,7 @@ export interface QuickGame {
   players: number;
   level: number;
   name?: string;
+  number: string;
 }
 
 export interface NewTable {
@@ -161,7 +162,8 @@ async function ask<Answer>(
 }
 
 export const api = {
-  me: () => ask<User>('GET', '/me'),
+  /** Nothing, for a stranger. */
+  me: () => ask<User | undefined>('GET', '/me'),
   becomeUser: (name: string) => ask<User>('POST', '/me', { name, lang: language() }),
   changeMe: (change: { name?: string; lang?: Language }) => ask<User>('PATCH', '/me', change),
   deleteMe: () => ask<undefined>('DELETE', '/me'),

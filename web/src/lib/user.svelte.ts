@@ -10,10 +10,10 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.user = await api.me();
+      this.user = (await api.me()) ?? null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A stranger. If the server cannot be reached, what is asked of it next says so.
+      // Not who the cookie says. If the server cannot be reached, what is asked of it next says so.
       this.user = null;
     }
     this.known = true;

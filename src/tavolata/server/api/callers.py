@@ -69,6 +69,8 @@ async def perhaps_known(request: Request) -> User | None:
 AtDoors = Annotated[Doors, Depends(doors_of)]
 Known = Annotated[User, Depends(known)]
 PerhapsKnown = Annotated[User | None, Depends(perhaps_known)]
+#: None for whoever says nothing; what is said has to be true.
+NewOrKnown = Annotated[User | None, Depends(caller_of)]
 
 
 def give_cookie(response: Response, doors: Doors, user: User) -> Response:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Meta, Struct
 
 from tavolata.server.accounts import COOKIE
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, address_of, give_cookie
+from tavolata.server.api.callers import AtDoors, Known, NewOrKnown, PerhapsKnown, address_of, give_cookie
 from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotNow
@@ -66,7 +66,7 @@ def _info(user: User) -> UserInfo:
 
 
 @router.get("/me", summary="Who am I?", **documented(UserInfo, 401, nothing="Nobody yet."))
-async def read_me(doors: AtDoors, user: PerhapsKnown) -> Response:
+async def read_me(doors: AtDoors, user: NewOrKnown) -> Response:
     """Renews the cookie, so that it ends a year after the last visit. Whoever has none is no error but a new guest."""
     if user is None:
         return Response(status_code=204)
