@@ -9,6 +9,11 @@ class Announcer {
     // The same words twice are no change, and would not be spoken; a space that nobody hears makes them one.
     this[region] = this[region] === text ? `${text}\u00a0` : text;
   }
+
+  /** What was said politely cannot be read again. */
+  forget(): void {
+    this.polite = '';
+  }
 }
 
 export const announcer = new Announcer();
