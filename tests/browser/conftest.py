@@ -18,11 +18,18 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A server for all tests of one worker."""
+async def _server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One for all tests of a worker."""
     folder: Path = tmp_path_factory.mktemp("house")
     async with open_house(folder) as server:
         yield server
+
+
+@pytest.fixture
+def house(_server: House, request: pytest.FixtureRequest) -> House:
+    """The server, with the deals of this test."""
+    _server.chance.begin(request.node.name)
+    return _server
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Browser, ConsoleMessage, Page, WebSocket, async_playwright
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    ElementHandle,
+    Locator,
+    Page,
+    WebSocket,
+    async_playwright,
+    expect,
+)
 
 #: How long anything may take: the machine may have other work, too.
 PATIENCE = 30_000
@@ -31,17 +40,29 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+#: Keeps what a screen reader would say: regions change faster than a test can look.
+_LISTEN = """() => {
+    window.spoken = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const region = target.parentElement?.closest('[aria-live], [role=alert]');
+            if (region?.textContent) window.spoken.push(region.textContent);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
 WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
 
 _axe = Axe()
+expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
     """A page that remembers its messages and its mistakes."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, by_touch: bool) -> None:
         self.page = page
+        self._by_touch = by_touch
         #: Errors of scripts and of the console.
         self.mistakes: list[str] = []
         #: Every message of the socket, as the page got it.
@@ -70,12 +91,21 @@ class Guest:
             self.play = message
             self._heard.set()
 
-    async def asked_after(self, seq: int) -> None:
-        """Wait until the table has gone on from there and asks this player something."""
+    async def until(self, told: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until the last message about the game is such a one."""
         async with asyncio.timeout(PATIENCE / 1000):
-            while self.play["seq"] <= seq or self.asked is None:
+            while not self.play or not told(self.play):
                 self._heard.clear()
                 await self._heard.wait()
+
+    async def asked_after(self, seq: int) -> None:
+        """Wait until the table has gone on from there and asks this player something."""
+        await self.until(lambda play: play["seq"] > seq and self.asked is not None)
+
+    @property
+    def table(self) -> str:
+        """The table at whose page this is."""
+        return self.page.url.partition("/t/")[2].partition("#")[0]
 
     @property
     def asked(self) -> str | None:
@@ -84,9 +114,17 @@ class Guest:
             return str(ask["kind"])
         return "hand-over" if self.play.get("hand_over") else None
 
+    async def touch(self, what: Locator | ElementHandle) -> None:
+        """Click, or tap on a screen that is for fingers."""
+        await (what.tap() if self._by_touch else what.click())
+
     async def press(self, name: str, *, role: Any = "button") -> None:
-        """Click, or tap, what has this name."""
-        await self.page.get_by_role(role, name=name, exact=True).click()
+        """Touch what has this name."""
+        await self.touch(self.page.get_by_role(role, name=name, exact=True))
+
+    async def hears(self, words: str) -> None:
+        """Wait until somebody who does not see the page is told these words."""
+        await self.page.wait_for_function("(words) => window.spoken.some((said) => said.includes(words))", arg=words)
 
     async def check_access(self, where: str) -> None:
         """Axe finds nothing wrong on the page as it is."""
@@ -125,8 +163,9 @@ async def guest_at(browser: Browser, url: str, **screen: Any) -> AsyncIterator[G
     """Somebody new with a browser, at the first page. Things move at once, unless told otherwise."""
     context = await browser.new_context(base_url=url, **{"locale": "en-GB", "reduced_motion": "reduce", **screen})
     context.set_default_timeout(PATIENCE)
+    await context.add_init_script(f"({_LISTEN})()")
     try:
-        guest = Guest(await context.new_page())
+        guest = Guest(await context.new_page(), by_touch=screen.get("has_touch", False))
         await guest.page.goto("/")
         yield guest
         guest.check_mistakes()

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import uvicorn
 
 from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
+from tavolata.server.keeper import PACES, Habits
 from tavolata.server.pages import STATIC
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store, open_store
-from tests.server.doors import QUICK, until_ready
+from tests.browser.chance import Chance
+from tests.server.doors import until_ready
+
+#: Nobody waits long for who is away. Windows stay open as long as for people, but bots do not take their time.
+HABITS = Habits(grace=0.3, empty=30.0)
+AT_ONCE = dict.fromkeys(PACES, 0.0)
 
 
 class House:
     """A server that can be stopped and started again at the same address."""
 
+    #: What keeps its tables, as long as it runs.
+    hall: Hall
+
     def __init__(self, folder: Path) -> None:
+        self.chance = Chance()
         self._data = str(folder / "tables.db")
         self._port = 0
         self._server: uvicorn.Server | None = None
@@ -36,7 +47,8 @@ class House:
         # All guests of the tests come from one address.
         settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000)
         self._store = await open_store(self._data)
-        app = create_app(settings, self._store, hall=Hall(self._store, habits=QUICK))
+        self.hall = Hall(self._store, habits=HABITS)
+        app = create_app(settings, self._store, hall=self.hall)
         listening = listen(settings)
         self._port = listening.getsockname()[1]
         self._server = server_for(app)
@@ -44,6 +56,13 @@ class House:
         async with httpx.AsyncClient(base_url=self.url) as caller:  # the system lets it wait until the server is there
             await caller.get("/healthz", timeout=60)
         await until_ready(app)
+
+    def break_connections(self) -> None:
+        """As if somebody pulled the plug between here and everywhere."""
+        assert self._server
+        for connection in list(self._server.server_state.connections):
+            assert connection.transport
+            connection.transport.abort()
 
     async def stop(self) -> None:
         assert self._server
@@ -58,8 +77,16 @@ class House:
 async def open_house(folder: Path) -> AsyncIterator[House]:
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
     house = House(folder)
-    await house.start()
-    try:
-        yield house
-    finally:
-        await house.stop()
+    with house.chance.instead_of_luck(), patch.dict(PACES, AT_ONCE):
+        await house.start()
+        try:
+            yield house
+        finally:
+            await house.stop()
+
+
+@contextmanager
+def time_to_look() -> Iterator[None]:
+    """What is open for seconds stays open for as long as a test may take on a busy machine."""
+    with patch("tavolata.server.table.WINDOW", 90.0), patch("tavolata.server.table.CALL", 90.0):
+        yield

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from tests.browser.guest import Guest
 
+TITLES = {
+    "sole-mio": "Sole Mio!",
+    "mamma-mia-grande": "Mamma Mia! Grande",
+    "mamma-mia": "Mamma Mia!",
+    "solomino": "SOLOmino",
+}
 
-async def open_table(host: Guest, game: str, players: int = 2) -> str:
-    """As the host would, up to the waiting room; the link for the others."""
+
+async def sit_down(guest: Guest, **wish: Any) -> None:
+    """At a table with bots, also by house rules for which the first page has no button."""
+    opened = await guest.page.request.post("/api/play", data=wish)
+    assert opened.ok, await opened.text()
+    await guest.page.goto(f"/t/{(await opened.json())['table']}")
+    await guest.until(lambda _: guest.asked is not None)
+
+
+async def open_table(host: Guest, game: str, players: int = 2, rule: str | None = None) -> str:
+    """As the host would, up to the waiting room, perhaps with a house rule; the link for the others."""
     page = host.page
-    await page.locator("label", has=page.get_by_text(game, exact=True)).click()
+    await host.touch(page.locator("label", has=page.get_by_text(game, exact=True)))
     await host.press("Play with friends")
     await page.get_by_label("Your name").fill("Ada")
-    fewer = page.get_by_role("button", name="Fewer players")
     for _ in range(4 - players):
-        await fewer.click()
+        await host.press("Fewer players")
+    if rule:
+        await page.get_by_label(rule).check(force=True)
     await host.press("Open the table")
     return await page.get_by_role("textbox", name="Link to this table").input_value()
 
@@ -24,3 +43,19 @@ async def come_by(guest: Guest, link: str, name: str) -> None:
     await guest.check_access("the door")
     await guest.press("Come in")
     await guest.press("Sit down")
+
+
+async def start(host: Guest, *others: Guest) -> None:
+    """Empty seats are given to bots; then somebody here is asked something."""
+    await host.touch(host.page.get_by_role("button", name="Start"))
+    await asyncio.gather(*(guest.until(lambda play: play["view"] is not None) for guest in (host, *others)))
+    await somebody_asked(host, *others)
+
+
+async def somebody_asked(*guests: Guest) -> None:
+    """Wait until one of them is asked something."""
+    waiting = [asyncio.create_task(guest.until(lambda _, guest=guest: guest.asked is not None)) for guest in guests]
+    done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*done)

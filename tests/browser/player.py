@@ -4,39 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from playwright.async_api import TimeoutError as Waited
+from playwright.async_api import ElementHandle
+from playwright.async_api import Error as Gone
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 
-#: Everything at a table that can be clicked to play, in the order of the page. A dialog hides what is behind it.
-OFFERED = (
-    "[data-main], [data-action], [data-give-up], [data-skip], [data-card], [data-order], [data-cell], [data-name], "
-    "dialog fieldset label:has([type=radio]), dialog .btn.main, main > .panel > .btn.main"
-)
-
-#: What is offered now: for each element its place among all, what it is, and whether it is chosen already.
-_LOOK = """(offered) => {
+#: What is offered now, in the order of the page: what it is, and whether it is chosen already. The elements themselves
+#: are kept for the click, which then cannot hit what has come in their place. A dialog hides what is behind it.
+_LOOK = """() => {
     if (document.querySelector('#result')) return { over: true, offers: [], wide: 0 };
     const dialog = document.querySelector('dialog[open]');
-    const scope = dialog ?? document.querySelector('main');
-    const offers = [];
-    document.querySelectorAll(offered).forEach((element, place) => {
-        const dead = element.disabled || element.classList.contains('dimmed') || element.classList.contains('still');
-        if (dead || !scope?.contains(element) || element.getClientRects().length === 0) return;
-        const has = (name) => element.hasAttribute(`data-${name}`);
-        const names = ['main', 'action', 'give-up', 'skip', 'card', 'order', 'cell', 'name'];
-        const what = names.find(has) ?? (element.matches('label') ? 'choice' : 'main');
+    const scope = dialog ?? document.body;
+    const names = ['main', 'action', 'give-up', 'skip', 'card', 'order', 'cell', 'name'];
+    const has = (element, name) => element.hasAttribute(`data-${name}`);
+    const others = {
+        choice: 'dialog fieldset label:has([type=radio]), fieldset.amounts button',
+        main: 'dialog .btn.main, main > .panel > .btn.main, aside .btn.main',
+        close: 'dialog header button',
+    };
+    const everything = [...names.map((name) => `[data-${name}]`), ...Object.values(others)].join();
+    window.offered = [...scope.querySelectorAll(everything)].filter((element) =>
+        !element.disabled && !element.matches('.dimmed, .still') && element.getClientRects().length > 0);
+    const offers = window.offered.map((element) => {
+        const what = names.find((name) => has(element, name))
+            ?? Object.keys(others).find((name) => element.matches(others[name]));
         const chosen = element.getAttribute('aria-pressed') === 'true' || element.matches('.on');
-        offers.push({ place, what, word: element.getAttribute(`data-${what}`) ?? '', chosen });
+        return { what, word: element.getAttribute(`data-${what}`) ?? '', chosen };
     });
     // A hand can be looked at by whoever is not asked; in a turn there is always something that sends it.
     const asks = dialog !== null
-        || scope?.querySelector('[data-main], [data-action]:not([data-action=solomino]), [data-skip]') != null
-        || scope?.querySelector(':scope > .panel > .btn.main') != null
-        || document.querySelector('[data-action=solomino]') !== null;
+        || scope.querySelector(`[data-main], [data-action], [data-skip], ${others.main}`) !== null;
     return { over: false, offers: asks ? offers : [], wide: document.documentElement.scrollWidth - innerWidth };
 }"""
 
@@ -51,6 +52,7 @@ _WEIGHTS = {
     "cell": 2.0,
     "name": 2.0,
     "choice": 2.0,
+    "close": 0.05,
 }
 _CALL = 0.3
 _TAKEN_BACK = 0.05
@@ -58,7 +60,6 @@ _TAKEN_BACK = 0.05
 
 @dataclass(frozen=True)
 class Offer:
-    place: int
     what: str
     word: str
     chosen: bool
@@ -70,6 +71,10 @@ class Offer:
         return _WEIGHTS[self.what] * (_TAKEN_BACK if self.chosen else 1.0)
 
 
+#: How a person presses something.
+Press = Callable[[ElementHandle], Awaitable[None]]
+
+
 class Stuck(AssertionError):
     """The game waits for this player, and the page offers nothing that moves it on."""
 
@@ -77,42 +82,43 @@ class Stuck(AssertionError):
 class Player:
     """Clicks at random, the same way for the same seed and the same game."""
 
-    def __init__(self, guest: Guest, seed: int = 1) -> None:
+    def __init__(self, guest: Guest, seed: int = 1, press: Press | None = None) -> None:
         self.guest = guest
         self.random = random.Random(seed)
+        self._press = press or guest.touch
         #: Kinds of decisions that were met.
         self.met: set[str] = set()
 
     async def look(self) -> list[Offer] | None:
         """What is offered; None if the game is over."""
-        seen = await self.guest.page.evaluate(_LOOK, OFFERED)
+        seen = await self.guest.page.evaluate(_LOOK)
         assert seen["wide"] <= 0, f"in {self.guest.asked} the page is {seen['wide']} pixels wider than the screen"
         return None if seen["over"] else [Offer(**offer) for offer in seen["offers"]]
 
     async def click(self, offers: list[Offer]) -> None:
         """Click one of what is offered. If the table goes on meanwhile, nothing is lost."""
-        offer = self.random.choices(offers, [offer.weight for offer in offers])[0]
+        at = self.random.choices(range(len(offers)), [offer.weight for offer in offers])[0]
+        element = (await self.guest.page.evaluate_handle("(at) => window.offered[at]", at)).as_element()
+        assert element is not None
         try:
-            await self.guest.page.locator(OFFERED).nth(offer.place).click(timeout=3000)
-        except Waited:
+            await self._press(element)
+        except Gone as error:
             if await self.look() == offers:
-                raise Stuck(f"{offer.what} {offer.word} cannot be clicked in {self.guest.asked}") from None
+                raise Stuck(f"{offers[at]} cannot be clicked in {self.guest.asked}: {error}") from None
 
     async def play(self, *, clicks: int = 2000, on_new: Callable[[str], Awaitable[None]] | None = None) -> bool:
         """Play until the game is over (True) or so many clicks are made. `on_new` is told each new kind of decision."""
-        idle = 0
+        waits_since = time.monotonic()
         while clicks > 0:
             offers = await self.look()
             if offers is None:
                 return True
             if not offers:
-                idle += 1
-                if idle > 1500:
+                if time.monotonic() - waits_since > 2 * PATIENCE / 1000:
                     shown = await self.guest.page.locator("body").inner_text()
                     raise Stuck(f"nothing is offered in {self.guest.asked} on a page that says: {shown}")
                 await asyncio.sleep(0.02)
                 continue
-            idle = 0
             kind = self.guest.asked
             if kind is not None and kind not in self.met and all(offer.what != "skip" for offer in offers):
                 self.met.add(kind)
@@ -121,7 +127,16 @@ class Player:
                     continue
             await self.click(offers)
             clicks -= 1
+            waits_since = time.monotonic()
         return False
+
+    async def answer(self, clicks: int = 200) -> None:
+        """Click until the table has gone on from what it asks now."""
+        before = self.guest.play["seq"]
+        for _ in range(clicks):
+            if await self.play(clicks=1) or self.guest.play["seq"] > before:
+                return
+        raise Stuck(f"{clicks} clicks did not answer {self.guest.asked}")
 
 
 async def play_together(*players: Player, clicks: int) -> None:

@@ -1,0 +1,90 @@
+"""Plays on at a table until somebody is asked what a test is about, whatever was dealt.
+
+Those who sit there are taken to have played, at random and by the rules; the journal says so, and the table is read
+anew, as after an administrator's hand. So no test waits for what a deal need not bring, and no seed can grow stale.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+from tavolata.core.game import Game
+from tavolata.server.hall import Hall
+from tavolata.server.journal import Entry, Played
+from tavolata.server.table import Table
+
+#: Games that are tried before a table is said never to come to something, and decisions in each.
+TRIES = 3000
+LONGEST = 1500
+
+Wanted = Callable[[Game], bool]
+#: A seat and its action; None where a window closes by itself.
+Move = tuple[int, str] | None
+
+
+def asks(kind: str, seat: int = 0) -> Wanted:
+    """The seat is asked for this kind of decision; in a window, only if it can throw something in."""
+
+    def is_asked(game: Game) -> bool:
+        if game.decision is None or game.decision.kind != kind:
+            return False
+        if kind != "window":
+            return game.decision.seat == seat
+        finds = [one for one in game.asked() if one.decision is not None and one.decision.seat == seat]
+        return any(len(one.legal) > 1 for one in finds)
+
+    return is_asked
+
+
+def find_way(game: Game, wanted: Wanted) -> list[Move]:
+    """Moves that lead from here to what is wanted; the same ones for the same game."""
+    for attempt in range(TRIES):
+        moves = list[Move]()
+        trial, chance = game.copy(), random.Random(attempt)
+        for move in _play_at_random(trial, chance):
+            moves.append(move)
+            if wanted(trial):
+                return moves
+    raise AssertionError(f"{game.rules.title} does not come to this from here in {TRIES} games")
+
+
+def _play_at_random(game: Game, chance: random.Random) -> Iterator[Move]:
+    for _ in range(LONGEST):
+        if game.is_over or game.decision is None:
+            return
+        if game.decision.kind == "window" and game.options.get("ask_everyone"):
+            move: Move = None
+            game.close_window()
+        else:
+            action = chance.choice(game.legal)
+            move = (game.decision.seat, game.rules.format_action(action))
+            game.apply(action)
+        while game.decision is None and not game.is_over:
+            game.shuffle()
+        yield move
+
+
+async def play_ahead(hall: Hall, table: str, wanted: Wanted) -> None:
+    """Bring a table to what is wanted. Nobody else may be about to move there: it has to wait for a person."""
+    row = await hall.store.table(table)
+    assert row is not None
+    scratch = Table(row)
+    scratch.apply_all(await hall.store.journal(table))
+    assert scratch.game is not None
+    entries = list[Entry]()
+    for move in find_way(scratch.game, wanted):
+        entries.append(Entry(seq=scratch.seq + 1, at=time.time(), change=_change(scratch, move)))
+        scratch.apply(entries[-1])
+    await hall.store.append(table, entries, scratch.summary())
+    keeper = await hall._keeper(table)
+    assert keeper is not None
+    await keeper.read_again()
+
+
+def _change(table: Table, move: Move) -> Played:
+    if move is None:
+        return table.prepare_closing()
+    seat, action = move
+    return table.prepare_actions(seat, [action], by=table.chairs[seat].user or table.stand_in(seat))

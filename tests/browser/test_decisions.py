@@ -1,0 +1,36 @@
+"""Every kind of decision that there is: each is asked, can be used by everybody, and can be answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolata.games.pizza.rules import DECISIONS as OF_PIZZA
+from tavolata.games.solomino.rules import DECISIONS as OF_SOLOMINO
+from tests.browser.ahead import asks, play_ahead
+from tests.browser.guest import Guest
+from tests.browser.house import House, time_to_look
+from tests.browser.meeting import sit_down
+from tests.browser.player import Player
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+#: A game of each family that has them all.
+GAMES = {
+    "mamma-mia-grande": [kind for kind, _, _ in OF_PIZZA.values()],
+    "solomino": [kind for kind, _, _ in OF_SOLOMINO.values()],
+}
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in GAMES.items() for kind in kinds])
+async def test_a_decision_is_open_to_all_and_answered_by_clicking(
+    house: House, guest: Guest, game: str, kind: str
+) -> None:
+    options = {"start": 0, "out_of_turn": kind == "window"} if game == "solomino" else {"start": 0}
+    await sit_down(guest, game=game, players=3, level=1, options=options)
+    with time_to_look():
+        await play_ahead(house.hall, guest.table, asks(kind))
+        await guest.until(lambda _: guest.asked == kind)
+        await guest.page.get_by_role("region", name="Your move").wait_for()
+        await guest.check_access(f"{kind} in {game}")
+        assert guest.asked == kind
+        await Player(guest).answer()
