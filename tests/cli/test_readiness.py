@@ -27,7 +27,9 @@ def looked_for(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], Path]:
 def test_a_warm_up_prepares_the_bots_of_every_family(looked_for: dict[tuple[str, str], Path]) -> None:
     """Each kernel is looked for by its mark; without marks it is compiled, or found in the cache, and marked."""
     assert main(["warm-up"]) == 0
-    assert set(looked_for) == {(part, family) for part in ("rules", "bots") for family in ("pizza", "solomino")}
+    assert set(looked_for) == {
+        (part, family) for part in ("rules", "bots", "simulation") for family in ("pizza", "solomino")
+    }
     assert all(mark.exists() for mark in looked_for.values())
     assert readiness.make_ready(GAMES, bots=True) == 0.0
 

@@ -34,12 +34,23 @@ def person(app: FastAPI, **headers: str) -> httpx.AsyncClient:
 
 @asynccontextmanager
 async def open_app(
-    folder: Path, *, prepare: Callable[[], object] = lambda: None, **settings: Any
+    folder: Path,
+    *,
+    prepare: Callable[[], object] = lambda: None,
+    prepare_replays: Callable[[], object] = lambda: None,
+    **settings: Any,
 ) -> AsyncIterator[FastAPI]:
     """The application with a real store, without a network."""
     store = await open_store(str(folder / "tables.db"))
     try:
-        app = create_app(Settings(**settings), store, hall=Hall(store, habits=QUICK), prepare=prepare, static=folder)
+        app = create_app(
+            Settings(**settings),
+            store,
+            hall=Hall(store, habits=QUICK),
+            prepare=prepare,
+            prepare_replays=prepare_replays,
+            static=folder,
+        )
         async with app.router.lifespan_context(app):
             yield app
     finally:

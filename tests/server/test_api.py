@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from pathlib import Path
@@ -192,6 +193,25 @@ async def test_the_lobby_answers_while_the_rules_are_prepared(tmp_path: Path) ->
         await until_ready(app)
         assert (await browser.get("/healthz")).json()["state"] == "ready"
         assert (await browser.post("/api/play", json={"game": "sole-mio"})).status_code == 201
+
+
+async def test_nobody_waits_with_playing_until_replays_are_prepared(tmp_path: Path) -> None:
+    done, begun, compiled = list[str](), threading.Event(), threading.Event()
+
+    def prepare_replays() -> None:
+        done.append("replays")
+        begun.set()
+        compiled.wait()
+
+    try:
+        async with open_app(tmp_path, prepare=lambda: done.append("rules"), prepare_replays=prepare_replays) as app:
+            await until_ready(app)
+            assert await asyncio.to_thread(begun.wait, 20)
+            assert done == ["rules", "replays"]
+            async with person(app) as browser:
+                assert (await browser.post("/api/play", json={"game": "sole-mio"})).status_code == 201
+    finally:
+        compiled.set()
 
 
 async def test_limits_are_told_with_when_to_try_again(tmp_path: Path) -> None:

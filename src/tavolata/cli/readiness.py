@@ -26,7 +26,12 @@ HEADLINE = "preparing the rules for this computer, once"
 
 
 def make_ready(
-    games: Iterable[str], *, bots: bool = False, environments: bool = False, learning: bool = False
+    games: Iterable[str],
+    *,
+    bots: bool = False,
+    simulation: bool = False,
+    environments: bool = False,
+    learning: bool = False,
 ) -> float:
     """Compile what is not compiled yet, and say so on stderr; return how many seconds that took."""
     from tavolata.core.kernel.jit import MODE
@@ -34,7 +39,13 @@ def make_ready(
     if MODE == "python":
         return 0.0
     begun = time.perf_counter()
-    wanted = {"rules": True, "bots": bots, "environments": environments, "learning": learning}
+    wanted = {
+        "rules": True,
+        "bots": bots,
+        "simulation": simulation,
+        "environments": environments,
+        "learning": learning,
+    }
     # The games of a family share their kernels, so one of them is enough.
     families = {_family(game): game for game in games}
     cold = {
@@ -64,7 +75,15 @@ def _family(game: str) -> str:
 
 
 def _warm_up_rules(game: str) -> WarmUps:
-    return [(f"{_family(game)}: {name}", compile_entry) for name, compile_entry in get_rules(game).warm_ups]
+    return _with_family(game, get_rules(game).warm_ups)
+
+
+def _warm_up_simulation(game: str) -> WarmUps:
+    return _with_family(game, get_rules(game).simulation_warm_ups)
+
+
+def _with_family(game: str, warm_ups: WarmUps) -> WarmUps:
+    return [(f"{_family(game)}: {name}", compile_entry) for name, compile_entry in warm_ups]
 
 
 def _warm_up_bots(game: str) -> WarmUps:
@@ -100,6 +119,7 @@ def _warm_up_learning(game: str) -> WarmUps:
 PARTS: Mapping[str, tuple[str, Callable[[str], WarmUps]]] = {
     "rules": ("tavolata.games.{}.kernel", _warm_up_rules),
     "bots": ("tavolata.bots.kernel.{}", _warm_up_bots),
+    "simulation": ("tavolata.games.{}.kernel", _warm_up_simulation),
     "environments": ("tavolata.env.kernel.{}", _warm_up_environments),
     "learning": ("tavolata.bots.kernel.{}", _warm_up_learning),
 }

@@ -38,8 +38,12 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.cli.readiness import make_ready
     from tavolata.core.registry import GAMES
 
-    prepare = partial(make_ready, GAMES, bots=True, learning=True)
-    app.run(settings, prepare=prepare, on_listening=partial(_announce, settings, args.lan, args.open))
+    app.run(
+        settings,
+        prepare=partial(make_ready, GAMES, bots=True),
+        prepare_replays=partial(make_ready, GAMES, bots=True, learning=True),
+        on_listening=partial(_announce, settings, args.lan, args.open),
+    )
     print("Tavolata has stopped; every table goes on at the next start.")
     return 0
 

@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     options = game_options(args, rules)
     if args.record:
         see_that_writable(args.record)
-    make_ready([args.game])
+    make_ready([args.game], simulation=True)
     job = Job(args.game, options, args.check, bool(args.record), args.views_every)
     total = Played()
     begun = time.perf_counter()

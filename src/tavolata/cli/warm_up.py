@@ -18,7 +18,13 @@ def run(args: argparse.Namespace) -> int:
 
     for game in args.games:
         get_rules(game)  # refuses what is no game
-    seconds = make_ready(args.games or GAMES, bots=True, environments=args.environments, learning=args.learning)
+    seconds = make_ready(
+        args.games or GAMES,
+        bots=True,
+        simulation=True,
+        environments=args.environments,
+        learning=args.learning,
+    )
     if MODE == "python":
         print("nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are")
     else:

@@ -241,7 +241,12 @@ class Rules(ABC):
     @property
     @abstractmethod
     def warm_ups(self) -> Sequence[tuple[str, Any]]:
-        """What to call, with a name for people, so that every entry of the kernel is compiled."""
+        """What to call, with a name for people, so that every entry of the kernel is compiled that a table needs."""
+
+    @property
+    @abstractmethod
+    def simulation_warm_ups(self) -> Sequence[tuple[str, Any]]:
+        """The same for the other entries: random games by the million, and worlds that agree with a view."""
 
     # --- buffers
 

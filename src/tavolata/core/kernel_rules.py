@@ -158,18 +158,28 @@ class KernelRules(Rules):
     @property
     def warm_ups(self) -> Sequence[tuple[str, Any]]:
         kernel, options = self.kernel, self.check_options({})
-        mem, view, rng = self.lay_out(options), np.zeros(self.view_size, np.uint8), new_generator(0)
-        over = mem.copy()
-        over.view(np.int64)[self._phase] = kernel.over
+        mem, over, rng = self.lay_out(options), self._lay_out_over(), new_generator(0)
         return (
             ("setting up", lambda: self.lay_out(options)),
             ("the rules", lambda: kernel.step(mem.copy(), SHUFFLED, rng, self.new_legal(), NO_LOG)),
-            ("whole games", lambda: kernel.random_games(over, 0, 1)),
             ("views", lambda: self.observe(mem, 0, 1)),
-            ("worlds", lambda: kernel.resample(view, rng, over.copy())),
             ("checks", lambda: kernel.check(over)),
             ("chance", lambda: (self.chance(over), pick(rng, 1))),
         )
+
+    @property
+    def simulation_warm_ups(self) -> Sequence[tuple[str, Any]]:
+        over, view, rng = self._lay_out_over(), np.zeros(self.view_size, np.uint8), new_generator(0)
+        return (
+            ("whole games", lambda: self.kernel.random_games(over, 0, 1)),
+            ("worlds", lambda: self.kernel.resample(view, rng, over.copy())),
+        )
+
+    def _lay_out_over(self) -> Bytes:
+        """A game that says that it is over, so that nothing is done with it."""
+        over = self.lay_out(self.check_options({}))
+        over.view(np.int64)[self._phase] = self.kernel.over
+        return over
 
 
 def _word(record: np.dtype[Any], name: str) -> int:

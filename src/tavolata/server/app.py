@@ -48,13 +48,15 @@ def create_app(
     *,
     hall: Hall | None = None,
     prepare: Callable[[], object] = lambda: None,
+    prepare_replays: Callable[[], object] = lambda: None,
     static: Path = STATIC,
 ) -> FastAPI:
     """The web application over an open store.
 
-    `prepare` compiles the rules; it runs in a thread after the start. `static` is where the browser client lies.
+    `prepare` compiles the rules; it runs in a thread after the start. When tables can be played, `prepare_replays`
+    compiles what only those need who look back. `static` is where the browser client lies.
     """
-    doors = Doors(settings, store, hall=hall, prepare=prepare)
+    doors = Doors(settings, store, hall=hall, prepare=prepare, prepare_replays=prepare_replays)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -177,19 +179,28 @@ def server_for(app: FastAPI) -> uvicorn.Server:
 
 
 def run(
-    settings: Settings, *, prepare: Callable[[], object], on_listening: Callable[[int], None] = lambda _port: None
+    settings: Settings,
+    *,
+    prepare: Callable[[], object],
+    prepare_replays: Callable[[], object],
+    on_listening: Callable[[int], None] = lambda _port: None,
 ) -> None:
     """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
     logs.configure(settings)
     sys.setswitchinterval(SWITCH)
-    asyncio.run(_run(settings, prepare, on_listening))
+    asyncio.run(_run(settings, prepare, prepare_replays, on_listening))
 
 
-async def _run(settings: Settings, prepare: Callable[[], object], on_listening: Callable[[int], None]) -> None:
+async def _run(
+    settings: Settings,
+    prepare: Callable[[], object],
+    prepare_replays: Callable[[], object],
+    on_listening: Callable[[int], None],
+) -> None:
     with listen(settings) as listening:
         store = await open_store(settings.data or usual_data())
         try:
-            app = create_app(settings, store, prepare=prepare)
+            app = create_app(settings, store, prepare=prepare, prepare_replays=prepare_replays)
             on_listening(listening.getsockname()[1])
             await server_for(app).serve(sockets=[listening])
         finally:

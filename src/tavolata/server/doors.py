@@ -54,6 +54,7 @@ class Doors:
         *,
         hall: Hall | None = None,
         prepare: Callable[[], object] = lambda: None,
+        prepare_replays: Callable[[], object] = lambda: None,
     ) -> None:
         self.settings, self.store = settings, store
         self.limits = Limits(settings)
@@ -69,9 +70,10 @@ class Doors:
         )
         self._hall.on_forgotten = self._hang_up_on
         self._replays = Replays(store)
-        self._prepare = prepare
+        self._prepare, self._prepare_replays = prepare, prepare_replays
         #: Done when the hall is open, or cannot be.
         self.preparing: asyncio.Task[None] | None = None
+        self._preparing_replays: asyncio.Task[None] | None = None
         self._is_ready = self.is_closed = False
 
     # --- opening and closing
@@ -95,14 +97,23 @@ class Doors:
             gc.freeze()
             self._is_ready = True
             log.info("ready", extra={"tables": self._hall.live_tables})
+            self._preparing_replays = asyncio.create_task(self._make_replays_ready())
+
+    async def _make_replays_ready(self) -> None:
+        """Whoever looks back before it is done has what they need compiled then, and waits for it."""
+        try:
+            await _in_a_thread(self._prepare_replays)
+        except Exception:
+            log.exception("replays could not be prepared")
 
     async def close(self) -> None:
         """Finish what is being written, and tell every client to come back; a second time does nothing."""
         if self.is_closed:
             return
         self.is_closed = True
-        if self.preparing is not None and not self.preparing.done():
-            self.preparing.cancel()
+        for preparing in (self.preparing, self._preparing_replays):
+            if preparing is not None:
+                preparing.cancel()
         at_tables = {one for room in self._hall.rooms.values() for one in room.connections}
         await self._hall.stop()
         await self._replays.stop()
