@@ -4,6 +4,12 @@ import type { TransitionConfig } from 'svelte/transition';
 
 import { settings } from './settings.svelte.ts';
 
+/** Somewhere on the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** How long a movement takes here: movement may be set to faster, slower, or none at all. */
 export function millis(atNormalSpeed: number): number {
   return settings.motion ? atNormalSpeed / settings.motion : 0;
@@ -12,6 +18,12 @@ export function millis(atNormalSpeed: number): number {
 /** A place that things come from or go to is marked by `data-spot`. */
 export function placeOf(spot: string): DOMRect | null {
   return document.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** Whether something that is let go here falls on that spot. */
+export function isOver(spot: string, { x, y }: Point): boolean {
+  const place = placeOf(spot);
+  return place !== null && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
 interface Journey {

@@ -1,10 +1,7 @@
 /** What a hand does with a card: drag it somewhere, or hold it to look closer. A tap stays a click. */
 import type { Attachment } from 'svelte/attachments';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../lib/motion.ts';
 
 export interface Grip {
   canDrag: () => boolean;
@@ -12,29 +9,35 @@ export interface Grip {
   aim: (at: Point | null) => void;
   drop: (at: Point) => void;
   /** A long press or a right click. */
-  hold: () => void;
+  hold?: () => void;
+  /** What is dragged along, gathered behind the card; the card itself may be among it. */
+  along?: () => Iterable<HTMLElement>;
 }
 
 /** A drag begins after so many pixels; what moves less is a tap. */
 const DRAG_AFTER = 8;
 const HOLD_AFTER = 500;
 
-export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement> {
+/** So much of each card behind another is seen. */
+const FANNED = 12;
+
+export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Attachment<HTMLElement> {
   return (card) => {
     let from: Point | null = null;
     let moving = false;
+    let followers: Follower[] = [];
     let holding: ReturnType<typeof setTimeout> | undefined;
 
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
       card.setPointerCapture(event.pointerId); // a quick hand leaves the card before it is noticed
-      holding = event.pointerType === 'mouse' ? undefined : setTimeout(held, HOLD_AFTER);
+      holding = event.pointerType === 'mouse' ? undefined : hold && setTimeout(held, HOLD_AFTER);
     };
     const held = () => {
       end();
       swallowClick(card);
-      hold();
+      hold?.();
     };
     const move = (event: PointerEvent) => {
       if (!from) return;
@@ -43,10 +46,13 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
         clearTimeout(holding);
         if (!canDrag()) return end();
         moving = true;
-        card.classList.add('dragged');
+        followers = behind(card, along());
+        for (const { node } of [{ node: card }, ...followers]) node.classList.add('dragged');
       }
       if (!moving) return;
       card.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`;
+      for (const { node, shift } of followers)
+        node.style.transform = `translate(${x + shift.x}px, ${y + shift.y}px) rotate(3deg)`;
       aim({ x: event.clientX, y: event.clientY });
     };
     const end = () => {
@@ -54,8 +60,11 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
       from = null;
       if (!moving) return;
       moving = false;
-      card.classList.remove('dragged');
-      card.style.removeProperty('transform');
+      for (const { node } of [{ node: card }, ...followers]) {
+        node.classList.remove('dragged');
+        node.style.removeProperty('transform');
+      }
+      followers = [];
       aim(null);
     };
     const release = (event: PointerEvent) => {
@@ -66,6 +75,7 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
       drop({ x: event.clientX, y: event.clientY });
     };
     const menu = (event: Event) => {
+      if (!hold) return;
       event.preventDefault();
       if (holding === undefined) hold(); // with a finger, that is the same long press
     };
@@ -84,6 +94,22 @@ export function grip({ canDrag, aim, drop, hold }: Grip): Attachment<HTMLElement
       card.removeEventListener('contextmenu', menu);
     };
   };
+}
+
+interface Follower {
+  node: HTMLElement;
+  /** The way to its place behind the card. */
+  shift: Point;
+}
+
+function behind(card: HTMLElement, along: Iterable<HTMLElement>): Follower[] {
+  const to = card.getBoundingClientRect();
+  return [...along]
+    .filter((node) => node !== card)
+    .map((node, at) => {
+      const from = node.getBoundingClientRect();
+      return { node, shift: { x: to.left - from.left + FANNED * (at + 1), y: to.top - from.top } };
+    });
 }
 
 /** The click that follows a drag or a long press is none. */

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { grip } from './grip.ts';
+
+const aim = vi.fn();
+const drop = vi.fn();
+let card: HTMLElement;
+let other: HTMLElement;
+let letGo: ReturnType<ReturnType<typeof grip>>;
+
+function send(type: string, x: number, y: number): void {
+  card.dispatchEvent(
+    new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, pointerType: 'mouse' }),
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = '<button></button><button></button>';
+  [card, other] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  card.setPointerCapture = () => undefined;
+  letGo = grip({ canDrag: () => true, aim, drop, along: () => [card, other] })(card);
+});
+
+it('drags all that belongs together, and lets it go where the pointer is', () => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 40, 50);
+  for (const dragged of [card, other]) expect(dragged.classList.contains('dragged')).toBe(true);
+  expect(other.style.transform).toContain('translate(42px, 40px)'); // gathered, with its edge to be seen
+  expect(aim).toHaveBeenLastCalledWith({ x: 40, y: 50 });
+
+  send('pointerup', 40, 50);
+  expect(drop).toHaveBeenCalledExactlyOnceWith({ x: 40, y: 50 });
+  expect(aim).toHaveBeenLastCalledWith(null);
+  for (const dragged of [card, other]) {
+    expect(dragged.classList.contains('dragged')).toBe(false);
+    expect(dragged.style.transform).toBe('');
+  }
+});
+
+it('takes what hardly moves for a tap', () => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 14, 13);
+  send('pointerup', 14, 13);
+  expect(aim).not.toHaveBeenCalled();
+  expect(drop).not.toHaveBeenCalled();
+});
+
+it('drops nothing when the drag is broken off', () => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 60, 60);
+  send('pointercancel', 60, 60);
+  expect(drop).not.toHaveBeenCalled();
+  expect(card.classList.contains('dragged')).toBe(false);
+  letGo?.();
+});
