@@ -14,7 +14,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from tavolata.server import replays
 from tests.server.doors import Running, running
+from tests.server.finished import BOT, Finished, Journal, put
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 GENEROUS: dict[str, Any] = {
@@ -59,16 +61,40 @@ def headers(server: tuple[Running, asyncio.AbstractEventLoop]) -> dict[str, str]
     return asyncio.run_coroutine_threadsafe(started.cookie(), loop).result(30)
 
 
+@pytest.fixture(scope="module")
+def finished(server: tuple[Running, asyncio.AbstractEventLoop]) -> Iterator[Finished]:
+    """A game that can be looked back at, which is reckoned quickly. In SOLOmino what that takes is compiled."""
+    journal = Journal("solomino", [BOT, BOT])
+    journal.start()
+    journal.play_to_the_end()
+    started, loop = server
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(replays, "CURVE", 0)
+        monkeypatch.setattr(replays, "FEWEST", 8)
+        monkeypatch.setattr(replays, "HINT", 8)
+        yield asyncio.run_coroutine_threadsafe(put(started.app, journal), loop).result(30)
+
+
 schema = schemathesis.pytest.from_fixture("api")
-
-
-@schema.parametrize()
-@settings(
+of_a_table = schemathesis.pytest.from_fixture("api").include(path_regex=r"/tables/\{table\}")
+thorough = settings(
     max_examples=12,
     derandomize=True,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
+
+
+@schema.parametrize()
+@thorough
 def test_nothing_breaks_the_interface(case: schemathesis.Case[Any], headers: dict[str, str]) -> None:
     case.call_and_validate(checks=CHECKS, headers=headers)
+
+
+@of_a_table.parametrize()
+@thorough
+def test_nothing_breaks_what_is_told_of_a_finished_game(case: schemathesis.Case[Any], finished: Finished) -> None:
+    case.path_parameters = {**case.path_parameters, "table": finished.id}
+    answer = case.call_and_validate(checks=CHECKS, headers={"X-Table-Key": finished.key})
+    assert answer.status_code != 404
