@@ -16,8 +16,8 @@ function send(type: string, x: number, y: number): void {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  document.body.innerHTML = '<button></button><button></button>';
-  [card, other] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  [card, other] = [document.createElement('button'), document.createElement('button')];
+  document.body.replaceChildren(card, other);
   card.setPointerCapture = () => undefined;
   letGo = grip({ canDrag: () => true, aim, drop, along: () => [card, other] })(card);
 });

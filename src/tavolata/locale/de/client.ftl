@@ -123,6 +123,7 @@ wait-for-host = Das Spiel beginnt, sobald der Gastgeber es startet.
 
 ## Am Tisch
 
+seats = Gegner
 bar-waiting = wartet auf Spieler
 bar-over = das Spiel ist aus
 bar-your-turn = du bist am Zug

@@ -2,7 +2,6 @@
 
 ## Der Tisch
 
-pizza-seats = Gegner
 pizza-you = Du
 pizza-filled-count = { $count ->
     [one] { $count } Bestellung erfüllt

@@ -1,7 +1,6 @@
 ### Der Tisch von SOLOmino im Browser, auf Deutsch.
 
 domino-you = Du
-domino-seats = Die anderen am Tisch
 domino-plays = ist am Zug
 domino-next = danach
 domino-clockwise = im Uhrzeigersinn

@@ -123,6 +123,7 @@ wait-for-host = The game begins when the host starts it.
 
 ## At the table
 
+seats = Opponents
 bar-waiting = waiting for players
 bar-over = the game is over
 bar-your-turn = your turn

@@ -2,7 +2,6 @@
 
 ## The table
 
-pizza-seats = Opponents
 pizza-you = You
 pizza-filled-count = { $count ->
     [one] { $count } order filled

@@ -1,7 +1,6 @@
 ### The table of SOLOmino in the browser, in English.
 
 domino-you = You
-domino-seats = The other players
 domino-plays = has the turn
 domino-next = next
 domino-clockwise = clockwise

@@ -123,6 +123,7 @@ wait-for-host = La partie commence quand l’hôte la lance.
 
 ## À la table
 
+seats = Adversaires
 bar-waiting = attend des joueurs
 bar-over = la partie est finie
 bar-your-turn = c’est ton tour

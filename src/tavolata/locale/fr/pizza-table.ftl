@@ -2,7 +2,6 @@
 
 ## La table
 
-pizza-seats = Adversaires
 pizza-you = Toi
 pizza-filled-count = { $count ->
     [one] { $count } commande réalisée

@@ -1,7 +1,6 @@
 ### La table de SOLOmino dans le navigateur, en français.
 
 domino-you = Toi
-domino-seats = Les autres à la table
 domino-plays = a la main
 domino-next = ensuite
 domino-clockwise = sens horaire

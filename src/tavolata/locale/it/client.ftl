@@ -123,6 +123,7 @@ wait-for-host = La partita comincia quando chi ospita la avvia.
 
 ## Al tavolo
 
+seats = Avversari
 bar-waiting = aspetta giocatori
 bar-over = la partita è finita
 bar-your-turn = tocca a te

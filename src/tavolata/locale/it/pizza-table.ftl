@@ -2,7 +2,6 @@
 
 ## Il tavolo
 
-pizza-seats = Avversari
 pizza-you = Tu
 pizza-filled-count = { $count ->
     [one] { $count } ordinazione consegnata

@@ -1,7 +1,6 @@
 ### Il tavolo di SOLOmino nel browser, in italiano.
 
 domino-you = Tu
-domino-seats = Gli altri al tavolo
 domino-plays = è di turno
 domino-next = poi
 domino-clockwise = senso orario

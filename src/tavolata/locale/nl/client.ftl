@@ -123,6 +123,7 @@ wait-for-host = Het spel begint als de gastheer het start.
 
 ## Aan tafel
 
+seats = Tegenstanders
 bar-waiting = wacht op spelers
 bar-over = het spel is afgelopen
 bar-your-turn = jij bent aan de beurt

@@ -2,7 +2,6 @@
 
 ## De tafel
 
-pizza-seats = Tegenstanders
 pizza-you = Jij
 pizza-filled-count = { $count ->
     [one] { $count } bestelling vervuld

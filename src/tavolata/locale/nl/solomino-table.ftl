@@ -1,7 +1,6 @@
 ### De tafel van SOLOmino in de browser, in het Nederlands.
 
 domino-you = Jij
-domino-seats = De anderen aan tafel
 domino-plays = is aan de beurt
 domino-next = daarna
 domino-clockwise = met de klok mee
