@@ -1,6 +1,6 @@
 """Takes the pictures of README and docs from a real server: `make screenshots`, then look at each of them.
 
-A player that clicks what is offered brings a table to the moment that is shown. The cards are new every time.
+Cards are dealt by the name of a picture, so that a picture changes only if the program does.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,81 +16,109 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import Browser
 
-from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at, open_browser
-from tests.browser.house import open_house
-from tests.browser.player import Player
+from tavolata.core.game import Game
+from tests.browser.ahead import Wanted, asks, play_ahead
+from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, guest_at, open_browser
+from tests.browser.house import House, open_house
 
 IMAGES = Path(__file__).parents[2] / "docs/images"
 SCREENS: dict[str, dict[str, Any]] = {"": DESKTOP, "-phone": PHONE}
 #: Pictures are part of the repository, so each stays small.
 LARGEST = 150_000
+#: What moves on a page comes to rest, in seconds.
+REST = 1.5
+#: As the first page does.
+_ASK_FOR_TABLE = """async (wish) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/play', { method: 'POST', headers, body: JSON.stringify(wish) })).json();
+}"""
 
 
-async def take(guest: Guest, name: str) -> None:
-    """Write the picture of what is on the screen, as sharp as its size allows."""
-    image = Image.open(io.BytesIO(await guest.page.screenshot()))
-    for quality in (90, 80, 70, 60, 50):
-        small = io.BytesIO()
-        image.save(small, "webp", quality=quality, method=6)
-        if small.tell() <= LARGEST:
-            break
-    (IMAGES / f"{name}.webp").write_bytes(small.getvalue())
-    print(f"{name}.webp  {small.tell() // 1000} kB")
+class Photographer:
+    """Takes pictures of one browser window in one house."""
+
+    def __init__(self, house: House, guest: Guest, suffix: str) -> None:
+        self.house = house
+        self.guest = guest
+        self.suffix = suffix
+
+    async def take(self, name: str) -> None:
+        """Write the picture of what is on the screen, as sharp as its size allows."""
+        await asyncio.sleep(REST)
+        image = Image.open(io.BytesIO(await self.guest.page.screenshot()))
+        for quality in (90, 80, 70, 60, 50):
+            small = io.BytesIO()
+            image.save(small, "webp", quality=quality, method=6)
+            if small.tell() <= LARGEST:
+                break
+        path = IMAGES / f"{name}{self.suffix}.webp"
+        path.write_bytes(small.getvalue())
+        print(f"{path.name}  {small.tell() // 1000} kB")
+
+    async def sit_down(self, deal: str, game: str, players: int, level: int = 2) -> str:
+        """At a table with bots, where the game has begun."""
+        self.house.chance.begin(deal)
+        page = self.guest.page
+        wish = {"game": game, "players": players, "level": level, "options": {"start": 0}}
+        table: str = (await page.evaluate(_ASK_FOR_TABLE, wish))["table"]
+        self.guest.play = {}
+        await page.goto(f"/t/{table}")
+        await self.guest.until(lambda _: self.guest.asked is not None)
+        return table
+
+    async def show(self, name: str, deal: str, game: str, players: int, wanted: Wanted) -> None:
+        """A moment of a game."""
+        table = await self.sit_down(deal, game, players)
+        before = self.guest.play["seq"]
+        await play_ahead(self.house.hall, table, wanted)
+        await self.guest.asked_after(before)
+        await self.take(name)
+
+    async def show_end(self, deal: str, game: str, players: int) -> None:
+        """The result, then the replay. Whoever goes away is played for."""
+        table = await self.sit_down(deal, game, players, level=3)
+        page = self.guest.page
+        await page.goto("/")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while (await (await page.request.get(f"/api/tables/{table}")).json())["state"] != "over":
+                await asyncio.sleep(0.1)
+        await page.goto(f"/t/{table}")
+        await page.locator("#result").wait_for()
+        await self.take("end")
+        await self.guest.press("Watch the replay", role="link")
+        await page.locator(".curve > svg").wait_for(timeout=10 * PATIENCE)
+        for _ in range(60):
+            await page.keyboard.press("ArrowRight")
+        await self.take("replay")
 
 
-async def begin(guest: Guest, title: str) -> Player:
-    page = guest.page
-    await page.locator("label", has=page.get_by_text(title, exact=True)).click()
-    await guest.press("Play now")
-    await page.locator("[data-card]").first.wait_for()
-    return Player(guest)
+def late(wanted: Wanted, is_late: Callable[[Game], bool]) -> Wanted:
+    return lambda game: is_late(game) and wanted(game)
 
 
-async def play_until(player: Player, selector: str) -> None:
-    """Click on until something is on the page."""
-    wanted = player.guest.page.locator(selector)
-    while not await wanted.count():
-        if await player.play(clicks=1):
-            raise AssertionError(f"the game ended before there was any {selector}")
-
-
-async def show_pizza(guest: Guest, suffix: str) -> None:
-    await guest.page.get_by_role("button", name="Play now").wait_for()
-    await take(guest, f"start{suffix}")
-    player = await begin(guest, "Sole Mio!")
-    await player.play(clicks=12)
-    await play_until(player, "[data-main]:enabled")
-    await take(guest, f"turn{suffix}")
-    await play_until(player, ".scoring .about h2")
-    await take(guest, f"reveal{suffix}")
-    if not suffix:
-        assert await player.play()
-        await take(guest, "end")
-        await guest.press("Watch the replay", role="link")
-        await guest.page.locator(".curve svg").wait_for(timeout=300_000)
-        await guest.page.keyboard.press("End")
-        await take(guest, "replay")
-
-
-async def show_solomino(guest: Guest, suffix: str) -> None:
-    player = await begin(guest, "SOLOmino")
-    await player.play(clicks=6)
-    await play_until(player, ".place[data-action], [data-action=draw]")
-    await take(guest, f"solomino{suffix}")
-
-
-async def take_all(browser: Browser, url: str) -> None:
+async def take_all(house: House, browser: Browser) -> None:
     for suffix, screen in SCREENS.items():
-        for show in (show_pizza, show_solomino):
-            async with guest_at(browser, url, **screen) as guest:
-                await show(guest, suffix)
+        async with guest_at(browser, house.url, **screen) as guest:
+            photographer = Photographer(house, guest, suffix)
+            await guest.page.get_by_role("button", name="Play now").wait_for()
+            await photographer.take("start")
+            await photographer.show(
+                "turn", "turn", "sole-mio", 4, late(asks("play"), lambda game: len(game.history) > 60)
+            )
+            await photographer.show("reveal", "reveal", "mamma-mia-grande", 4, asks("add"))
+            await photographer.show("help", "help", "sole-mio", 4, asks("help"))
+            await photographer.show(
+                "solomino", "solomino", "solomino", 4, late(asks("turn"), lambda game: len(game.history) > 40)
+            )
+            if not suffix:
+                await photographer.show_end("end", "sole-mio", 3)
 
 
 async def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder:
         async with open_house(Path(folder)) as house, open_browser() as browser:
-            await take_all(browser, house.url)
+            await take_all(house, browser)
 
 
 if __name__ == "__main__":
