@@ -84,3 +84,6 @@ export function lacking(view: PizzaView): string {
     .map(([letter, missing]) => `${missing}${letter}`)
     .join(' ');
 }
+
+/** The decisions of a turn. */
+export const TURN = new Set(['play', 'order', 'draw']);
