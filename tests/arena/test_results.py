@@ -40,7 +40,8 @@ def test_the_standings_of_two_bots_say_who_is_stronger(duel: dict[str, Any]) -> 
     assert strong["elo"] == pytest.approx(-weak["elo"])
     assert 0 < strong["elo_low"] == pytest.approx(-weak["elo_high"])
     assert sum(strong["by_seat"]) / 3 == pytest.approx(strong["share"])
-    assert strong["ms_p95"] > weak["ms_per_decision"] > 0
+    assert strong["ms_p95"] > 0
+    assert weak["ms_per_decision"] > 0
     assert duel["ratings"] == []
 
 
