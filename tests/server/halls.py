@@ -10,8 +10,9 @@ from typing import Any
 from tavolata.server import messages
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NotNow, StaleMove, TooLate
-from tavolata.server.hall import Hall, NewTable, WantedSeat
+from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
+from tavolata.server.opening import NewTable, WantedSeat
 from tavolata.server.store import TableRow, User
 
 #: Bots answer at once, and nobody waits long for who is away.

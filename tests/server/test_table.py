@@ -27,6 +27,7 @@ from tavolata.server.journal import (
     encode_change,
 )
 from tavolata.server.messages import Move, Setting, Sit
+from tavolata.server.showing import fairness, play_for, room_for
 from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import Table
 from tests.server.finished import Journal
@@ -280,7 +281,7 @@ def test_a_journal_that_is_not_true_to_its_secret_is_refused() -> None:
 
 
 def told(table: Table, seat: int | None, mine: list[int], events: list[object]) -> messages.Play:
-    return table.play_for(seat, mine, events, now=100.0)  # type: ignore[arg-type]
+    return play_for(table, seat, mine, events, now=100.0)  # type: ignore[arg-type]
 
 
 def test_each_seat_is_told_its_own_hand_and_its_own_question_alone() -> None:
@@ -327,16 +328,16 @@ def test_the_secret_is_told_after_the_end_and_the_record_too() -> None:
     table = two_people("mamma-mia")
     with pytest.raises(NotNow, match="hidden cards"):
         table.record()
-    assert table.fairness().secret is None
+    assert fairness(table).secret is None
     play_on(table, random.Random(5))
-    assert table.fairness().secret == SECRET
+    assert fairness(table).secret == SECRET
     assert table.record()["fair"]["secret"] == SECRET
 
 
 def test_a_room_tells_no_user_who_the_others_are_and_gives_the_key_to_those_who_sit() -> None:
     table = two_people()
     for user, key in (("anna", ROW.key), ("zoe", None), (None, None)):
-        room = table.room_for(user, here={"anna"}, away={"ben"}, watchers=0, ready=())
+        room = room_for(table, user, here={"anna"}, away={"ben"}, watchers=0, ready=())
         text = messages.encode(room).decode()
         assert '"ben"' not in text
         assert '"anna"' not in text
@@ -394,7 +395,7 @@ def test_that_a_bot_has_played_for_somebody_is_told_to_that_person_alone() -> No
     journal = Journal("sole-mio", [Chair(user="anna", name="Anna"), Chair(user="ben", name="Ben")], start=0)
     journal.start()
     journal.play(by="level:2")
-    told = [journal.table.play_for(seat, mine, (), now=0.0) for seat, mine in ((0, [0]), (1, [1]), (None, []))]
+    told = [play_for(journal.table, seat, mine, (), now=0.0) for seat, mine in ((0, [0]), (1, [1]), (None, []))]
     assert [play.stood_in for play in told] == [0, None, None]
     journal.play(by="anna")
-    assert journal.table.play_for(0, [0], (), now=0.0).stood_in is None
+    assert play_for(journal.table, 0, [0], (), now=0.0).stood_in is None

@@ -9,29 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
-from msgspec import Meta, Struct
-from msgspec.structs import replace
-
-from tavolata.core.errors import BadOption, TavolataError, quoted
-from tavolata.core.fairness import commit, new_secret
-from tavolata.core.registry import get_rules
+from tavolata.core.errors import TavolataError, quoted
 from tavolata.server import messages
 from tavolata.server.between import Between, Forwarded
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady
-from tavolata.server.journal import Chair, Entry, Opened, Rematched
+from tavolata.server.journal import Rematched
 from tavolata.server.keeper import LONGEST_WAY, Caller, Habits, Keeper
-from tavolata.server.messages import AnyCommand, BotName, Number, Setting
+from tavolata.server.messages import AnyCommand
+from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import Room
-from tavolata.server.store import Store, Summary, TableRow, User
-from tavolata.server.table import Table, check_bot
+from tavolata.server.store import Store, TableRow, User
+from tavolata.server.table import Table
 from tavolata.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
@@ -42,28 +37,6 @@ SWEEP, PUT_ASIDE = 10.0, 30.0
 EVERY = 1_000_000
 #: How soon clients should come back after an orderly stop.
 RETRY_MS = 1000
-
-
-class WantedSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat of a new table: the one who opens it (`me`), a bot, or whoever comes."""
-
-    me: bool = False
-    bot: BotName | None = None
-    name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
-    number: Number | None = None
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A wish for a table. Without seats: the opener at seat 0, free seats for the others.
-
-    With `start` the game begins at once, which needs every seat to be taken.
-    """
-
-    game: str
-    options: dict[str, Any] = {}
-    setting: Setting = Setting()
-    seats: Annotated[list[WantedSeat], Meta(max_length=6)] = []
-    start: bool = False
 
 
 class Hall:
@@ -125,62 +98,12 @@ class Hall:
     # --- opening
 
     async def open_table(self, user: User, wish: NewTable) -> TableRow:
-        rules = get_rules(wish.game)
-        options = _live_options(wish)
-        if wish.seats:
-            options.setdefault("players", len(wish.seats))
-        checked = rules.check_options(options)
-        if len(wish.seats) not in (0, checked["players"]):
-            raise BadOption(f"there are {len(wish.seats)} seats, but {checked['players']} players")
-        seats = wish.seats or [WantedSeat(me=True), *[WantedSeat()] * (checked["players"] - 1)]
-        chairs = [_chair(wish.game, user, seat) for seat in seats]
-        if not any(chair.user for chair in chairs):
-            raise BadOption("you have no seat at this table: say me in one of the seats")
-        return await self._open(user.id, wish.game, checked, wish.setting, chairs, start=wish.start)
-
-    async def _open(
-        self,
-        host: str,
-        game: str,
-        options: dict[str, Any],
-        setting: Setting,
-        chairs: list[Chair],
-        *,
-        start: bool,
-        rematch_of: str | None = None,
-    ) -> TableRow:
         self._must_run()
-        secret, now = new_secret(), time.time()
-        opened = Opened(
-            game=game,
-            options=options,
-            setting=setting,
-            host=host,
-            chairs=chairs,
-            commitment=commit(secret),
-            rematch_of=rematch_of,
-        )
-        row = TableRow(secrets.token_urlsafe(9), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
-        table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
-        table.apply(entries[0])
-        if start:
-            entries.append(Entry(seq=2, at=now, change=table.prepare_start()))
-            table.apply(entries[1])
-        row = TableRow(row.id, row.key, row.secret, now, now, table.seq, table.summary())
-        await self.store.open_table(row, entries)
-        return row
+        return await open_table(self.store, user, wish)
 
     async def _open_rematch(self, table: Table, caller: Caller) -> Rematched:
-        """The same again: bots keep their seats, whoever asks sits where they sat, the others are invited."""
-        chairs = [
-            Chair(bot=chair.bot) if chair.user is None else chair if chair.user == caller.user else Chair()
-            for chair in table.chairs
-        ]
-        chairs = [replace(chair, number=None) for chair in chairs]
-        opened, start = table.opened, not any(chair.is_free for chair in chairs)
-        row = await self._open(
-            caller.user, opened.game, opened.options, table.setting, chairs, start=start, rematch_of=table.id
-        )
+        self._must_run()
+        row = await open_rematch(self.store, table, caller.user)
         return Rematched(table=row.id, key=row.key)
 
     # --- commands
@@ -429,7 +352,6 @@ class Hall:
             raise NotReady("the server is stopping; come back in a moment")
 
 
-_NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
 _DAYS = 3 * 86_400.0
 
 
@@ -439,20 +361,3 @@ async def _do_nothing(_user: str) -> None:
 
 def _no_such_table(table: str) -> NoSuchTable:
     return NoSuchTable(f"there is no table {quoted(table)} that you could enter")
-
-
-def _live_options(wish: NewTable) -> dict[str, Any]:
-    """People at a live table all look at the same window; by turns, over days, only those are asked who can act."""
-    options = {name: value for name, value in wish.options.items() if name != "ask_everyone"}
-    if options.get("out_of_turn") is True and wish.setting.clock != "days":
-        options["ask_everyone"] = True
-    return options
-
-
-def _chair(game: str, user: User, seat: WantedSeat) -> Chair:
-    if seat.bot is not None:
-        check_bot(game, seat.bot)
-        return Chair(bot=seat.bot)
-    if seat.me:
-        return Chair(user=user.id, name=seat.name or user.name, number=seat.number)
-    return Chair()

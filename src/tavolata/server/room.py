@@ -17,6 +17,7 @@ from tavolata.server.connection import Connection
 from tavolata.server.journal import Begun, Entry, Played
 from tavolata.server.messages import encode
 from tavolata.server.refusals import say
+from tavolata.server.showing import play_for, room_for
 from tavolata.server.store import TableRow
 from tavolata.server.table import Table
 
@@ -205,11 +206,11 @@ class Room:
 
     def _room_frame(self, connection: Connection) -> bytes:
         table = self._table_for(connection)
-        return encode(table.room_for(connection.user.id, self.here, self.away, self.watchers, self.ready))
+        return encode(room_for(table, connection.user.id, self.here, self.away, self.watchers, self.ready))
 
     def _play(self, connection: Connection, events: Sequence[Event]) -> messages.Play:
         seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
-        return self._table_for(connection).play_for(seat, mine, events, time.time())
+        return play_for(self._table_for(connection), seat, mine, events, time.time())
 
     # --- spectators who see everything later
 

@@ -1,4 +1,4 @@
-"""One table, rebuilt from its journal: who may do what, and who may know what.
+"""One table, rebuilt from its journal: who may do what. Who may know what is in `showing`.
 
 Nothing here waits, writes or looks at the clock. A command becomes a change (`prepare_*`, which refuse what cannot be
 done), a change becomes an entry of the journal, and only entries change a table (`apply`). So every process that reads
@@ -8,7 +8,7 @@ the same journal has the same table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tavolata.bots import get_bot, middle_level
-from tavolata.core.contract import SPECTATOR, Event
+from tavolata.core.contract import Event
 from tavolata.core.errors import BadOption, quoted
 from tavolata.core.fairness import seed_of
 from tavolata.core.game import Game
@@ -327,7 +327,7 @@ class Table:
         _let_chance_answer(trial)
         return Played(steps=_steps(trial, begun), by=CLOCK)
 
-    # --- what may be known
+    # --- the door, and what is written down
 
     def may_enter(self, user: str, key: str | None) -> bool:
         """Whoever sits at the table, was invited, or sees it in the lobby; while it is played, if it may be watched."""
@@ -336,90 +336,6 @@ class Table:
         if key != self.key and not self.setting.listed:
             return False
         return self.setting.spectators or any(chair.is_free or chair.left for chair in self.chairs)
-
-    def play_for(self, seat: int | None, mine: Collection[int], events: Iterable[Event], now: float) -> messages.Play:
-        """What a connection is told that shows this seat (or none), of a user who has these seats."""
-        viewer = SPECTATOR if seat is None else seat
-        game, deadline = self.game, self.deadline
-        told = [
-            messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data))
-            for event in events
-            if event.is_for(viewer)
-        ]
-        if game is None:
-            return messages.Play(table=self.id, seq=self.seq, seat=seat, events=told, view=None)
-        window = self.is_live_window
-        return messages.Play(
-            table=self.id,
-            seq=self.seq,
-            seat=seat,
-            events=told,
-            view=game.rules.read_view(game.view(viewer)),
-            ask=None if seat is None or self.state != "playing" else self._ask(seat),
-            hand_over=[] if window else [other for other in mine if other != seat and other in self.asked],
-            left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
-            clock_of=None if deadline is None else deadline.seat,
-            stood_in=self.stood_in if self.stood_in in mine else None,
-            result=game.result.as_json() if game.is_over else None,
-        )
-
-    def _ask(self, seat: int) -> messages.Ask | None:
-        """In a live window nobody passes: its end does that for all."""
-        game = self.asked.get(seat)
-        if game is None or game.decision is None:
-            return None
-        passing = game.rules.letting_pass(game.mem) if self.is_live_window else None
-        return messages.Ask(
-            seat=seat,
-            kind=game.decision.kind,
-            clauses=list(game.decision.clauses),
-            legal=[game.rules.format_action(action) for action in game.legal if action != passing],
-        )
-
-    def room_for(
-        self, user: str | None, here: Collection[str], away: Collection[str], watchers: int, ready: Collection[int]
-    ) -> messages.Room:
-        """Who sits where, as this user may know it. `away` are those for whom a bot plays meanwhile."""
-        mine = self.seats_of(user)
-        return messages.Room(
-            table=self.id,
-            seq=self.seq,
-            game=self.opened.game,
-            options=self.opened.options,
-            setting=self.setting,
-            state=self.state,
-            seats=[self._seat_info(seat, seat in mine, here, away) for seat in range(len(self.chairs))],
-            fair=self.fairness(),
-            watchers=watchers,
-            host=user is not None and user == self.host,
-            yours=mine,
-            key=self.key if mine or user == self.host else None,
-            rematch=self.rematch,
-            ready=sorted(ready),
-        )
-
-    def _seat_info(self, seat: int, yours: bool, here: Collection[str], away: Collection[str]) -> messages.SeatInfo:
-        chair = self.chairs[seat]
-        if chair.user is None:
-            return messages.SeatInfo(name=chair.name, kind="bot" if chair.bot else "free", bot=chair.bot)
-        stand_in = chair.user in away and self.state == "playing"
-        return messages.SeatInfo(
-            name=chair.name,
-            kind="person",
-            bot=self.stand_in(seat) if stand_in else None,
-            here=chair.user in here,
-            stand_in=stand_in,
-            yours=yours,
-            help=chair.help if yours else None,
-        )
-
-    def fairness(self) -> messages.Fairness:
-        """The secret is told when there is nothing left that could be learned from it."""
-        commitment = self.opened.commitment
-        if self.state != "over":
-            return messages.Fairness(commitment=commitment)
-        numbers = [chair.number for chair in self.chairs]
-        return messages.Fairness(commitment=commitment, secret=self.secret, numbers=numbers)
 
     def record(self) -> dict[str, Any]:
         """The whole game, with the proof of its shuffle; only when it is over, for it shows every card."""

@@ -18,9 +18,9 @@ from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.doors import UNFINISHED, Doors
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.hall import NewTable, WantedSeat
 from tavolata.server.messages import Clock, Key, Lang, Number, State, TableId
 from tavolata.server.names import clean_name
+from tavolata.server.opening import NewTable, WantedSeat
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
 from tavolata.server.store import TableRow, User
