@@ -46,15 +46,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def short_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+async def hall(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """A hall without sockets, at whose tables nothing takes long."""
     monkeypatch.setattr(table, "WINDOW", 0.05)
     monkeypatch.setattr(table, "CALL", 0.3)
     monkeypatch.setattr(keeper, "LONGEST_WAY", 0.02)
-
-
-@pytest.fixture
-async def hall(store: Store, short_windows: None) -> AsyncIterator[Hall]:
-    """A hall without sockets, at whose tables nothing takes long."""
     opened = Hall(store, habits=QUICK)
     await opened.start()
     yield opened

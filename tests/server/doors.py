@@ -19,6 +19,7 @@ from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store, open_store
+from tests.server.live.guests import PATIENCE
 
 #: What a browser at this address sends.
 HERE = "http://test"
@@ -30,6 +31,12 @@ def person(app: FastAPI, **headers: str) -> httpx.AsyncClient:
     """A browser: it keeps its cookie and says where its page is from."""
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE, **headers})
+
+
+def forged(cookie: str) -> str:
+    """The same with another signature: its first letter is changed, for of the last one not all bits count."""
+    said, _, signature = cookie.rpartition(".")
+    return f"{said}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}"
 
 
 @asynccontextmanager
@@ -78,7 +85,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def browser(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.url, headers={"Origin": self.url})
+        return httpx.AsyncClient(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
 
     async def cookie(self, name: str = "Ada") -> dict[str, str]:
         """The headers of the socket of a new person."""
@@ -106,7 +113,7 @@ async def running(folder: Path, *, habits: Habits = QUICK, **settings: Any) -> A
             serving = asyncio.create_task(server.serve(sockets=[listening]))
             started = Running(app, store, listening.getsockname()[1], stop)
             async with started.browser() as browser:  # the system lets it wait until the server is there
-                await browser.get("/healthz", timeout=60)
+                await browser.get("/healthz")
             await until_ready(app)
             yield started
             stop()

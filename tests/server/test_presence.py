@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -105,13 +106,20 @@ async def test_a_spectator_is_told_nothing_that_is_not_public(hall: Hall) -> Non
 async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
     anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
     row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(delay_s=1))
+    arrived: dict[int, float] = {}
+
+    def push(frame: bytes) -> None:
+        eve.push(frame)
+        if "seq" in eve.told[-1]:
+            arrived.setdefault(eve.told[-1]["seq"], time.time())
+
+    eve.connection.push = push
     await eve.enter(row)
-    assert eve.play["view"] is None  # for her, nobody has dealt yet
     await anna.play_on(row, random.Random(5), most=2)
-    assert eve.play["view"] is None
-    await eve.until(lambda person: person.play["view"] is not None)
-    assert eve.play["seq"] < anna.play["seq"]
-    await eve.until(lambda person: person.play["seq"] >= 3)
+    await eve.until(lambda person: person.play["seq"] >= 4)
+    happened = {entry.seq: entry.at for entry in await hall.store.journal(row.id)}
+    assert set(arrived) >= {3, 4}
+    assert all(at >= happened[seq] + 1 for seq, at in arrived.items() if seq > 1)  # that there is a table, all may see
 
 
 async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in(hall: Hall) -> None:
@@ -130,7 +138,7 @@ def database(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-async def halls(database: str, short_windows: None) -> AsyncIterator[tuple[Hall, Hall]]:
+async def halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
     """Each of the two stands for a process."""
     one, other = [Hall(await open_store(database), habits=QUICK) for _ in range(2)]
     for hall in (one, other):

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     end = verbs.add_parser("end", help="close a table; a server that runs notices it")
     end.add_argument("table", metavar="TABLE")
     end.add_argument("--reason", metavar="TEXT", default="administrator", help="(default: %(default)s)")
-    forget = verbs.add_parser("delete-user", help="forget who somebody was (stop the server first)")
+    forget = verbs.add_parser("delete-user", help="forget who somebody was (first stop a server on SQLite)")
     forget.add_argument("user", metavar="USER", help="the id, as `show` prints it")
     export = verbs.add_parser("export", help="write everything to a file, for `import` into any database")
     export.add_argument("file", metavar="FILE")

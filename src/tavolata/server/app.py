@@ -115,8 +115,10 @@ async def _serve(client: Socket, doors: Doors) -> None:
         with metrics.sockets.track_inprogress():
             await client.run()
     finally:
-        doors.sockets.discard(client)
-        await doors.leave(client.connection)
+        try:
+            await doors.leave(client.connection)
+        finally:
+            doors.sockets.discard(client)  # at the same moment its place among the sockets that are counted is free
 
 
 class _Server(uvicorn.Server):

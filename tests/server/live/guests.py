@@ -32,13 +32,13 @@ class Guest:
 
     @classmethod
     async def person(cls, url: str, name: str) -> Guest:
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}) as browser:
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE) as browser:
             told = (await browser.post("/api/me", json={"name": name, "lang": "en"})).raise_for_status().json()
             return cls(told["id"], name, {"Cookie": f"tavolata={browser.cookies['tavolata']}"})
 
     @classmethod
     async def program(cls, url: str, name: str) -> Guest:
-        async with httpx.AsyncClient(base_url=url) as browser:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as browser:
             told = (await browser.post("/api/bots", json={"name": name})).raise_for_status().json()
             return cls(told["id"], name, {"Authorization": f"Bearer {told['token']}"})
 
