@@ -83,3 +83,8 @@ export function has(id: string): boolean {
   const message = bundle.getMessage(name);
   return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
 }
+
+/** A text that stands by itself, as on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

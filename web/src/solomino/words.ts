@@ -22,11 +22,6 @@ export function cardsWords(cards: string): string {
     .join(', ');
 }
 
-/** A text that stands by itself. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 export function amountWord(amount: number): string {
   return t('solo-cards', { count: amount });
 }

@@ -29,6 +29,7 @@ pizza-step-draw-count = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
+pizza-choose-cards = Karten wählen
 pizza-choose-kind = Du bist dran. Wähle Zutaten einer Sorte.
 pizza-say = Du sagst an: { $cards }.
 pizza-say-with-order = Du sagst an: { $cards }, dazu eine Bestellung.

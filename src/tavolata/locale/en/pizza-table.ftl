@@ -29,6 +29,7 @@ pizza-step-draw-count = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
+pizza-choose-cards = Choose cards
 pizza-choose-kind = Your turn. Choose ingredients of one kind.
 pizza-say = You will say: { $cards }.
 pizza-say-with-order = You will say: { $cards }, and an order.

@@ -29,6 +29,7 @@ pizza-step-draw-count = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
+pizza-choose-cards = Choisis des cartes
 pizza-choose-kind = À toi. Choisis des ingrédients d’une seule sorte.
 pizza-say = Tu annonceras : { $cards }.
 pizza-say-with-order = Tu annonceras : { $cards }, et une commande.

@@ -29,6 +29,7 @@ pizza-step-draw-count = { $count ->
     [one] Pescare { $count } carta
    *[other] Pescare { $count } carte
 }
+pizza-choose-cards = Scegli le carte
 pizza-choose-kind = Tocca a te. Scegli ingredienti di un solo tipo.
 pizza-say = Annuncerai: { $cards }.
 pizza-say-with-order = Annuncerai: { $cards } e un’ordinazione.

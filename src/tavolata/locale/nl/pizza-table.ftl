@@ -29,6 +29,7 @@ pizza-step-draw-count = { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }
+pizza-choose-cards = Kies kaarten
 pizza-choose-kind = Jij bent aan de beurt. Kies ingrediënten van één soort.
 pizza-say = Je zegt: { $cards }.
 pizza-say-with-order = Je zegt: { $cards }, en een bestelling.
