@@ -17,7 +17,7 @@ theme-dark = Dunkel
 speed = Bewegung
 speed-times = { $speed }×
 speed-off = Aus
-to-start = Zur Startseite
+to-start = Zurück zur Startseite
 see-clause = Siehe { $clause }
 connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist abgerissen und wird neu aufgebaut …
@@ -38,7 +38,7 @@ minutes = { $count ->
    *[other] { $count } Minuten
 }
 game-sole-mio = Merk dir den Ofen, erfülle deine Bestellungen.
-game-mamma-mia-grande = Das große: 19 Arten von Bestellungen.
+game-mamma-mia-grande = Die große Ausgabe: 19 Arten von Bestellungen.
 game-mamma-mia = Der Klassiker, ohne Doppelkarten und Hilfe.
 game-solomino = Domino mit Kniff. Werde als Erster alle Karten los.
 bots-play = Bots: { $level }
@@ -84,7 +84,7 @@ option-no-spectators = Keine Zuschauer
 clock-none = unbegrenzt
 clock-relaxed = gemütlich
 clock-fast = schnell
-clock-days = Tage, Zug um Zug
+clock-days = mehrere Tage, Zug um Zug
 open-table = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -161,7 +161,7 @@ phrase-again = Noch eins?
 phrase-bye = Tschüss!
 phrase-cheers = Prost!
 help-never = Nie helfen
-help-never-hint = Bitten um Hilfe werden für dich abgelehnt, so langsam wie immer.
+help-never-hint = Bitten um Hilfe werden für dich abgelehnt, mit derselben Verzögerung wie sonst.
 leave = Platz aufgeben
 leave-hint = Ein Bot spielt deinen Platz zu Ende.
 leave-hint-waiting = Der Platz wird für andere frei.
@@ -199,17 +199,17 @@ forget-hint = In laufenden Spielen übernehmen Bots deine Plätze. Beendete Spie
 forget = Alles löschen …
 forget-sure = Ja, alles endgültig löschen
 
-## Die beendete Partie in Zahlen
+## Das beendete Spiel in Zahlen
 
-numbers-title = Die Partie in Zahlen
+numbers-title = Das Spiel in Zahlen
 numbers-duration = { $time } Spielzeit
 numbers-decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
 numbers-games = { $count ->
-    [one] { $count } Partie an diesem Tisch
-   *[other] { $count } Partien an diesem Tisch
+    [one] { $count } Spiel an diesem Tisch
+   *[other] { $count } Spiele an diesem Tisch
 }
 numbers-longest = Am längsten überlegt: { $who }, { $time }
 numbers-person = Mensch
@@ -223,7 +223,7 @@ numbers-median = meist { $time } je Zug
 numbers-thrown-in = Zwischengeworfen
 numbers-stand-in = { $count } davon traf ein Bot als Vertretung
 
-## Was nach einer Partie kommt
+## Was nach einem Spiel kommt
 
 watch-replay = Spiel noch einmal ansehen
 share-replay = Wiedergabe teilen

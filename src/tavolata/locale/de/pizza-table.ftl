@@ -63,8 +63,8 @@ pizza-from-help = Hilfe
 pizza-missing = fehlt
 pizza-skip = Weiter bis zur nächsten Frage
 pizza-skipping = Es geht schnell weiter …
-pizza-ready-count = { $ready } von { $people } haben genug gesehen.
-pizza-answer = Zur Frage
+pizza-ready-count = { $ready } von { $people } wollen weiter.
+pizza-answer = Zurück zur Frage
 
 ## Meine Bestellung
 
@@ -166,7 +166,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } hatte davon für „{ $order }“ genommen, { $count } Karten vorher.
     }
 }
-pizza-end-blocked = { $stake } waren zu verhindern, { $shown } wurden gezeigt.
+pizza-end-blocked = Zu verhindern: { $stake }, gezeigt: { $shown }.
 pizza-end-gave-up = Sie wurde aufgegeben.
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.

@@ -66,8 +66,8 @@ domino-cannot-turn = { $card } passt an keines der Enden.
 domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
 domino-cannot-answer = { $card } ist keine Antwort: Das kann nur ein „Zieh 1“, das passt.
 domino-cannot-asked = { $card } hat keine Hälfte der obersten Karte.
-domino-cannot-window = { $card } kann nicht dazwischengeworfen werden: Keine Hälfte ist gleich wie ein Ende.
-domino-cannot-call = Erst der Ruf: Sagst du ihn?
+domino-cannot-window = { $card } kann nicht dazwischengeworfen werden: Keine Hälfte ist mit einem Ende identisch.
+domino-cannot-call = Entscheide zuerst, ob du rufst.
 domino-cannot-swap = Wähle erst, mit wem du tauschst.
 domino-cannot-rotate = Wähle erst, in welche Richtung die Karten gehen.
 domino-cannot-wait = Du bist nicht am Zug.
@@ -75,7 +75,7 @@ domino-cannot-wait = Du bist nicht am Zug.
 ## SOLOmino!
 
 domino-call = SOLOmino!
-domino-call-title = Noch eine Karte. Ruf es!
+domino-call-title = Nur noch eine Karte. Ruf es!
 domino-call-soon = Du hast gleich nur noch eine Karte. Drück zuerst SOLOmino!, dann leg die Karte.
 domino-call-made = Der Ruf geht mit deiner Karte mit.
 domino-call-not-due = Jetzt gibt es nichts zu rufen. Gerufen wird, wenn man am Ende des eigenen Zuges genau eine Karte hat.
@@ -100,7 +100,7 @@ domino-chain-asked = erfragt
 domino-chain-matched = hatte Passendes
 domino-chain-now = jetzt
 domino-match = Eine Hälfte genau treffen
-domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann geht alles weiter.
+domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann wandert alles weiter.
 domino-must = Du hast Passendes, also musst du. Welche Karte, ist deine Wahl.
 
 ## Rounds and the end

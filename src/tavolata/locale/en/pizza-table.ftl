@@ -62,9 +62,9 @@ pizza-from-hand = hand
 pizza-from-help = help
 pizza-missing = missing
 pizza-skip = Skip to the next question
-pizza-skipping = Skipping …
-pizza-ready-count = { $ready } of { $people } have seen enough.
-pizza-answer = To the question
+pizza-skipping = Skipping…
+pizza-ready-count = { $ready } of { $people } want to go on.
+pizza-answer = Back to the question
 
 ## My order
 
@@ -92,7 +92,7 @@ pizza-cell-hand = { $need } × { $kind }: { $count } from your hand
 pizza-cell-missing = { $need } × { $kind }: { $count } missing
 pizza-enough = enough
 pizza-with-my-hand = with my hand
-pizza-missing-after = missing after my hand
+pizza-missing-after = missing even with my hand
 pizza-kinds-left = Something is still to be chosen.
 pizza-kinds-missing = Still missing: { $missing }
 pizza-kinds-with-hand = Filled with { $cards } from your hand

@@ -5,7 +5,7 @@
 rulebook-title = Rules
 rulebook-all = All rules
 rulebook-search = Search the rules
-rulebook-search-hint = double, help, draw …
+rulebook-search-hint = double, help, draw…
 rulebook-found = { $count ->
     [0] nothing found
     [one] { $count } clause found
@@ -53,7 +53,7 @@ replay-chance = Chance to win
 replay-percent = { $chance } %
 replay-chances = Winning chances
 replay-chances-hint = estimated from everybody’s cards
-replay-reckoning = Many games are being played on from every move …
+replay-reckoning = Many games are being played on from every move…
 replay-scoring = scoring { $round }
 replay-curve-of = { $who }: from { $from } to { $to } percent.
 replay-turns = Turning points
@@ -61,7 +61,7 @@ replay-turns-none = No single move decided this game.
 replay-up = up by
 replay-down = down by
 replay-advice-ask = What would the bot have done?
-replay-advice-wait = The bot is thinking …
+replay-advice-wait = The bot is thinking…
 replay-advice-same = The bot would have done the same.
 replay-advice-other = The bot would have done something else.
 replay-advice-only = There was no other choice.

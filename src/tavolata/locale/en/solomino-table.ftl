@@ -1,7 +1,7 @@
 ### The table of SOLOmino in the browser, in English.
 
 domino-you = You
-domino-plays = has the turn
+domino-plays = is playing
 domino-next = next
 domino-clockwise = clockwise
 domino-counter = counter-clockwise
@@ -67,7 +67,7 @@ domino-cannot-drawn = Only the card that you have just drawn may be laid now.
 domino-cannot-answer = { $card } cannot answer: only a “draw one” that fits can.
 domino-cannot-asked = { $card } has no half that is on the top card of the heap.
 domino-cannot-window = { $card } cannot be thrown in: no half of it is the same as an end.
-domino-cannot-call = First the call: do you say it?
+domino-cannot-call = First say whether you call.
 domino-cannot-swap = First choose with whom you swap.
 domino-cannot-rotate = First choose which way the hands go.
 domino-cannot-wait = It is not your turn.
@@ -76,9 +76,9 @@ domino-cannot-wait = It is not your turn.
 
 domino-call = SOLOmino!
 domino-call-title = One card left. Call it!
-domino-call-soon = You will have one card left. Press SOLOmino! first, and lay the card then.
+domino-call-soon = You will have one card left. Press SOLOmino! first, then lay the card.
 domino-call-made = The call goes with your card.
-domino-call-not-due = There is nothing to call now. The call is for whoever has exactly one card left at the end of the own turn.
+domino-call-not-due = There is nothing to call now. You call when you have exactly one card left at the end of your own turn.
 
 ## Throwing in
 
@@ -100,8 +100,8 @@ domino-chain-asked = asked
 domino-chain-matched = has matched
 domino-chain-now = now
 domino-match = Match one half exactly
-domino-match-hint = Same colour and same number or symbol. Then the heap goes on.
-domino-must = You can match, so you must. Which card is your choice.
+domino-match-hint = Same colour and same number or symbol. Then the heap moves on.
+domino-must = You can match, so you must. Which card you lay is your choice.
 
 ## Rounds and the end
 

@@ -17,10 +17,10 @@ theme-dark = Sombre
 speed = Animations
 speed-times = { $speed }×
 speed-off = Aucune
-to-start = Vers l’accueil
+to-start = Retour à l’accueil
 see-clause = Voir { $clause }
-connecting = Connexion …
-reconnecting = La connexion est rompue. Nouvelle tentative …
+connecting = Connexion…
+reconnecting = La connexion est rompue. Nouvelle tentative…
 error-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 error-unknown = Il s’est passé quelque chose d’imprévu. Essaie encore une fois.
 nowhere = Il n’y a rien à cette adresse.
@@ -38,7 +38,7 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 game-sole-mio = Retiens le four, réalise tes commandes.
-game-mamma-mia-grande = Le grand : 19 sortes de commandes.
+game-mamma-mia-grande = La grande version : 19 sortes de commandes.
 game-mamma-mia = Le classique, sans cartes doubles ni aide.
 game-solomino = Des dominos pleins de surprises. Sois le premier sans cartes.
 bots-play = Bots : { $level }
@@ -53,7 +53,7 @@ continue-game = Continuer : { $game }
 table-of = { $game } avec { $host }
 table-of-host = Table de { $host }
 state-waiting = { $count ->
-    [0] attend le début
+    [0] en attente du début
     [one] { $count } place libre
    *[other] { $count } places libres
 }
@@ -103,7 +103,7 @@ at-the-table = À table
 seats-taken = { $taken } sur { $seats }
 seat-you = { $name } (toi)
 seat-free = Place libre
-seat-free-hint = attend un invité
+seat-free-hint = en attente d’un invité
 seat-bot = Bot
 seat-ready = présent
 seat-away = absent
@@ -124,7 +124,7 @@ wait-for-host = La partie commence quand l’hôte la lance.
 ## À la table
 
 seats = Adversaires
-bar-waiting = attend des joueurs
+bar-waiting = en attente de joueurs
 bar-over = la partie est finie
 bar-your-turn = c’est ton tour
 bar-waits-for = { $who } réfléchit
@@ -137,7 +137,7 @@ hand-over = Passe l’appareil à { $who }
 hand-over-hint = Tous les autres détournent les yeux.
 i-am = Je suis { $who }
 rematch = Rejouer
-go-to-rematch = Vers la partie suivante
+go-to-rematch = Rejoindre la partie suivante
 download-record = Télécharger la partie
 pause = Mettre en pause
 resume = Reprendre
@@ -154,8 +154,8 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-sorry = Pardon !
 phrase-oops = Oups !
-phrase-hurry = Allez …
-phrase-thinking = Je réfléchis …
+phrase-hurry = Allez…
+phrase-thinking = Je réfléchis…
 phrase-wow = Waouh !
 phrase-again = Encore une ?
 phrase-bye = Au revoir !
@@ -179,8 +179,8 @@ bot-name-5 = Laurier
 
 name-order = Commande : { $order }. { $needs }
 name-seat = { $scorer ->
-    [yes] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
-   *[no] { $who } : cartes ingrédient { $ingredients }, cartes commande { $orders }, serveur { $stack }, réalisées { $filled }
+    [yes] { $who } : cartes ingrédients { $ingredients }, cartes commandes { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
+   *[no] { $who } : cartes ingrédients { $ingredients }, cartes commandes { $orders }, serveur { $stack }, réalisées { $filled }
 }
 
 ## Ma page
@@ -196,7 +196,7 @@ statistics-played = Jouées
 statistics-won = Gagnées
 forget-title = Effacer mes données
 forget-hint = Des bots prennent tes places dans les parties en cours. Les parties finies restent, sans ton nom.
-forget = Tout effacer …
+forget = Tout effacer…
 forget-sure = Oui, tout effacer définitivement
 
 ## La partie terminée en chiffres
@@ -212,7 +212,7 @@ numbers-games = { $count ->
    *[other] { $count } parties à cette table
 }
 numbers-longest = Plus longue réflexion : { $who }, { $time }
-numbers-person = Personne
+numbers-person = Humain
 numbers-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
@@ -232,7 +232,7 @@ share-replay = Partager la partie
 
 fair-yes = Mélange honnête : le secret correspond à l’engagement.
 fair-no = Le secret ne correspond pas à l’engagement. Ne te fie pas à ce mélange.
-fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sûre.
+fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sécurisée.
 fair-how = Comment ?
 fair-title = Un mélange honnête
 fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
@@ -240,4 +240,4 @@ fair-commitment = Engagement
 fair-secret = Secret
 fair-table = Table
 fair-number = Nombre de { $who }
-fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge l’enregistrement et lance :
+fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge la partie et lance :

@@ -62,9 +62,9 @@ pizza-from-hand = main
 pizza-from-help = aide
 pizza-missing = manque
 pizza-skip = Passer à la prochaine question
-pizza-skipping = On passe …
-pizza-ready-count = { $ready } sur { $people } en ont assez vu.
-pizza-answer = Vers la question
+pizza-skipping = On passe…
+pizza-ready-count = { $ready } sur { $people } veulent continuer.
+pizza-answer = Revenir à la question
 
 ## Ma commande
 
@@ -166,11 +166,11 @@ pizza-end-lost = { $me ->
        *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
     }
 }
-pizza-end-blocked = { $stake } à bloquer, { $shown } montrés.
+pizza-end-blocked = À bloquer : { $stake }, montrés : { $shown }.
 pizza-end-gave-up = Elle a été abandonnée.
 pizza-end-refused = Tous ont été sollicités et ont refusé.
 pizza-end-lacking = Personne ne pouvait l’ajouter.
-pizza-end-own-kind = Un ingrédient de la propre sorte était dans les colonnes.
+pizza-end-own-kind = Un ingrédient de la sorte du propriétaire était dans les colonnes.
 pizza-end-no-kind = Il ne restait aucune sorte pour elle.
 pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
 pizza-end-no-match = Aucune carte identique n’a été jouée.

@@ -1,7 +1,7 @@
 ### La table de SOLOmino dans le navigateur, en français.
 
 domino-you = Toi
-domino-plays = a la main
+domino-plays = joue
 domino-next = ensuite
 domino-clockwise = sens horaire
 domino-counter = sens antihoraire
@@ -67,7 +67,7 @@ domino-cannot-drawn = Seule la carte que tu viens de piocher peut être posée m
 domino-cannot-answer = { $card } ne répond pas : il faut un « pioche 1 » qui va.
 domino-cannot-asked = { $card } n’a aucune moitié de la carte du dessus.
 domino-cannot-window = { $card } ne peut pas être intercalée : aucune moitié n’est identique à un bout.
-domino-cannot-call = D’abord l’annonce : la fais-tu ?
+domino-cannot-call = Décide d’abord si tu cries.
 domino-cannot-swap = Choisis d’abord avec qui tu échanges.
 domino-cannot-rotate = Choisis d’abord le sens de l’échange.
 domino-cannot-wait = Ce n’est pas ton tour.
@@ -83,7 +83,7 @@ domino-call-not-due = Rien à crier maintenant. On crie quand il reste exactemen
 ## Throwing in
 
 domino-window = À toi d’intercaler
-domino-window-hint = Tout le monde a le même temps, qu’il puisse ou non.
+domino-window-hint = Chacun a le même temps, qu’il puisse jouer ou non.
 domino-window-can = Tu peux intercaler : { $cards }
 domino-bar-window = intercaler ?
 
@@ -100,7 +100,7 @@ domino-chain-asked = a demandé
 domino-chain-matched = a répondu
 domino-chain-now = maintenant
 domino-match = Une moitié identique
-domino-match-hint = Même couleur et même nombre ou symbole. Puis le tas continue.
+domino-match-hint = Même couleur et même nombre ou symbole. Puis le tas passe au suivant.
 domino-must = Tu peux, donc tu dois. Tu choisis la carte.
 
 ## Rounds and the end

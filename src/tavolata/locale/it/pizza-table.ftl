@@ -11,8 +11,8 @@ pizza-ingredients = I tuoi ingredienti
 pizza-orders = Le tue ordinazioni
 pizza-supply = Dispensa
 pizza-stack = Mazzo ordinazioni
-pizza-pile-supply = Pescare dalla dispensa ({ $count })
-pizza-pile-stack = Pescare dal tuo mazzo ordinazioni ({ $count })
+pizza-pile-supply = Pesca dalla dispensa ({ $count })
+pizza-pile-stack = Pesca dal tuo mazzo ordinazioni ({ $count })
 pizza-oven-empty = Il forno è vuoto.
 pizza-oven-top = Forno. In cima: { $card }
 pizza-oven-turned = Il forno rovesciato
@@ -24,7 +24,7 @@ pizza-orders-hint = Questo è ciò che la tua mano potrebbe aggiungere. Il resto
 
 pizza-step-play = Un tipo
 pizza-step-order = Ordinazione
-pizza-step-draw = Pescare
+pizza-step-draw = Pesca
 pizza-step-draw-count = { $count ->
     [one] Pescare { $count } carta
    *[other] Pescare { $count } carte
@@ -35,7 +35,7 @@ pizza-say = Annuncerai: { $cards }.
 pizza-say-with-order = Annuncerai: { $cards } e un’ordinazione.
 pizza-play = Gioca { $cards }
 pizza-play-and-order = Gioca { $cards } + ordinazione
-pizza-add-order = Aggiungi “{ $order }”
+pizza-add-order = Aggiungi «{ $order }»
 pizza-no-order = Nessuna ordinazione stavolta
 pizza-then-supply = pesca ingredienti
 pizza-then-stack = pesca ordinazioni
@@ -62,9 +62,9 @@ pizza-from-hand = mano
 pizza-from-help = aiuto
 pizza-missing = manca
 pizza-skip = Vai alla prossima domanda
-pizza-skipping = Si va avanti …
-pizza-ready-count = { $ready } su { $people } hanno visto abbastanza.
-pizza-answer = Alla domanda
+pizza-skipping = Si va avanti…
+pizza-ready-count = { $ready } su { $people } vogliono proseguire.
+pizza-answer = Torna alla domanda
 
 ## La mia ordinazione
 
@@ -90,9 +90,9 @@ pizza-on-the-table = Sul tavolo
 pizza-cell-enough = { $need } × { $kind }: bastano le colonne
 pizza-cell-hand = { $need } × { $kind }: { $count } dalla tua mano
 pizza-cell-missing = { $need } × { $kind }: mancano { $count }
-pizza-enough = basta
+pizza-enough = abbastanza
 pizza-with-my-hand = con la mia mano
-pizza-missing-after = manca oltre la mia mano
+pizza-missing-after = manca anche con la mia mano
 pizza-kinds-left = Resta qualcosa da scegliere.
 pizza-kinds-missing = Manca ancora: { $missing }
 pizza-kinds-with-hand = Consegnata con { $cards } dalla tua mano
@@ -158,19 +158,19 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Mancava: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] La tua stessa ordinazione “{ $order }” ne aveva presi, { $count } carta prima.
-       *[other] La tua stessa ordinazione “{ $order }” ne aveva presi, { $count } carte prima.
+        [one] La tua stessa ordinazione «{ $order }» ne aveva presi, { $count } carta prima.
+       *[other] La tua stessa ordinazione «{ $order }» ne aveva presi, { $count } carte prima.
     }
    *[no] { $count ->
-        [one] { $who } ne aveva presi per “{ $order }”, { $count } carta prima.
-       *[other] { $who } ne aveva presi per “{ $order }”, { $count } carte prima.
+        [one] { $who } ne aveva presi per «{ $order }», { $count } carta prima.
+       *[other] { $who } ne aveva presi per «{ $order }», { $count } carte prima.
     }
 }
-pizza-end-blocked = { $stake } da bloccare, { $shown } mostrati.
+pizza-end-blocked = Da bloccare: { $stake }, mostrati: { $shown }.
 pizza-end-gave-up = È stata abbandonata.
 pizza-end-refused = Tutti sono stati interpellati e hanno rifiutato.
 pizza-end-lacking = Nessuno poteva aggiungerlo.
-pizza-end-own-kind = Nelle colonne c’era un ingrediente del proprio tipo.
+pizza-end-own-kind = Nelle colonne c’era un ingrediente del tipo del proprietario.
 pizza-end-no-kind = Non restava alcun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
 pizza-end-no-match = Non è stata giocata una carta uguale.

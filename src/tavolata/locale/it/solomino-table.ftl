@@ -67,7 +67,7 @@ domino-cannot-drawn = Ora si può giocare solo la carta appena pescata.
 domino-cannot-answer = { $card } non è una risposta: serve un «pesca 1» che vada bene.
 domino-cannot-asked = { $card } non ha nessuna metà della carta in cima.
 domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è uguale a un’estremità.
-domino-cannot-call = Prima il grido: lo fai?
+domino-cannot-call = Decidi prima se gridare.
 domino-cannot-swap = Prima scegli con chi scambiare.
 domino-cannot-rotate = Prima scegli in che senso girano le mani.
 domino-cannot-wait = Non tocca a te.
@@ -75,7 +75,7 @@ domino-cannot-wait = Non tocca a te.
 ## SOLOmino!
 
 domino-call = SOLOmino!
-domino-call-title = Ancora una carta. Gridalo!
+domino-call-title = Ti resta una carta. Gridalo!
 domino-call-soon = Ti resterà una sola carta. Premi prima SOLOmino!, poi gioca la carta.
 domino-call-made = Il grido parte con la tua carta.
 domino-call-not-due = Ora non c’è niente da gridare. Si grida quando si ha esattamente una carta alla fine del proprio turno.
@@ -83,7 +83,7 @@ domino-call-not-due = Ora non c’è niente da gridare. Si grida quando si ha es
 ## Throwing in
 
 domino-window = Gioca fuori turno
-domino-window-hint = Tutti hanno lo stesso tempo, che possano o no.
+domino-window-hint = Tutti hanno lo stesso tempo, che possano giocare o no.
 domino-window-can = Puoi giocare fuori turno: { $cards }
 domino-bar-window = fuori turno?
 
@@ -100,7 +100,7 @@ domino-chain-asked = ha chiesto
 domino-chain-matched = ha risposto
 domino-chain-now = adesso
 domino-match = Una metà identica
-domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio prosegue.
+domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio passa al prossimo.
 domino-must = Puoi, quindi devi. Quale carta, lo scegli tu.
 
 ## Rounds and the end

@@ -35,7 +35,7 @@ pizza-say = Je zegt: { $cards }.
 pizza-say-with-order = Je zegt: { $cards }, en een bestelling.
 pizza-play = { $cards } spelen
 pizza-play-and-order = { $cards } + bestelling spelen
-pizza-add-order = “{ $order }” bijleggen
+pizza-add-order = ‘{ $order }’ bijleggen
 pizza-no-order = Deze keer geen bestelling
 pizza-then-supply = ingrediënten trekken
 pizza-then-stack = bestellingen trekken
@@ -62,14 +62,14 @@ pizza-from-hand = hand
 pizza-from-help = hulp
 pizza-missing = ontbreekt
 pizza-skip = Door naar de volgende vraag
-pizza-skipping = We slaan over …
-pizza-ready-count = { $ready } van { $people } hebben genoeg gezien.
-pizza-answer = Naar de vraag
+pizza-skipping = We slaan over…
+pizza-ready-count = { $ready } van { $people } willen verder.
+pizza-answer = Terug naar de vraag
 
 ## Mijn bestelling
 
 pizza-your-order-is = Jouw bestelling: { $order }
-pizza-tap-to-add = Tik op een kaart om haar bij te leggen of terug te nemen.
+pizza-tap-to-add = Tik op een kaart om die bij te leggen of terug te nemen.
 pizza-tap-for-series = Tik op een bestelling voor een serie.
 pizza-choose-kinds = Soorten kiezen
 pizza-other-kinds = Andere soorten
@@ -92,7 +92,7 @@ pizza-cell-hand = { $need } × { $kind }: { $count } uit je hand
 pizza-cell-missing = { $need } × { $kind }: er ontbreken { $count }
 pizza-enough = genoeg
 pizza-with-my-hand = met mijn hand
-pizza-missing-after = ontbreekt na mijn hand
+pizza-missing-after = ontbreekt ook met mijn hand
 pizza-kinds-left = Er moet nog iets gekozen worden.
 pizza-kinds-missing = Nog tekort: { $missing }
 pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
@@ -158,16 +158,16 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Er ontbrak: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Je eigen bestelling “{ $order }” had ervan genomen, { $count } kaart eerder.
-       *[other] Je eigen bestelling “{ $order }” had ervan genomen, { $count } kaarten eerder.
+        [one] Je eigen bestelling ‘{ $order }’ had ervan genomen, { $count } kaart eerder.
+       *[other] Je eigen bestelling ‘{ $order }’ had ervan genomen, { $count } kaarten eerder.
     }
    *[no] { $count ->
-        [one] { $who } had ervan genomen voor “{ $order }”, { $count } kaart eerder.
-       *[other] { $who } had ervan genomen voor “{ $order }”, { $count } kaarten eerder.
+        [one] { $who } had ervan genomen voor ‘{ $order }’, { $count } kaart eerder.
+       *[other] { $who } had ervan genomen voor ‘{ $order }’, { $count } kaarten eerder.
     }
 }
-pizza-end-blocked = { $stake } tegen te houden, { $shown } getoond.
-pizza-end-gave-up = Ze werd opgegeven.
+pizza-end-blocked = Tegen te houden: { $stake }, getoond: { $shown }.
+pizza-end-gave-up = De bestelling is opgegeven.
 pizza-end-refused = Iedereen werd gevraagd en weigerde.
 pizza-end-lacking = Niemand kon het bijleggen.
 pizza-end-own-kind = Er lag een ingrediënt van de eigen soort in de vitrine.

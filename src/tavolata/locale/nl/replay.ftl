@@ -5,7 +5,7 @@
 rulebook-title = Spelregels
 rulebook-all = Alle regels
 rulebook-search = Zoeken in de spelregels
-rulebook-search-hint = dubbel, hulp, trekken …
+rulebook-search-hint = dubbel, hulp, trekken…
 rulebook-found = { $count ->
     [0] niets gevonden
     [one] { $count } regel gevonden
@@ -53,7 +53,7 @@ replay-chance = Winstkans
 replay-percent = { $chance } %
 replay-chances = Winstkansen
 replay-chances-hint = geschat uit de kaarten van iedereen
-replay-reckoning = Vanaf elke zet worden veel spellen uitgespeeld …
+replay-reckoning = Vanaf elke zet worden veel spellen uitgespeeld…
 replay-scoring = telling { $round }
 replay-curve-of = { $who }: van { $from } naar { $to } procent.
 replay-turns = Keerpunten
@@ -61,7 +61,7 @@ replay-turns-none = Geen enkele zet heeft dit spel beslist.
 replay-up = omhoog met
 replay-down = omlaag met
 replay-advice-ask = Wat had de bot gedaan?
-replay-advice-wait = De bot denkt na …
+replay-advice-wait = De bot denkt na…
 replay-advice-same = De bot had hetzelfde gedaan.
 replay-advice-other = De bot had iets anders gedaan.
 replay-advice-only = Er was geen andere keuze.

@@ -67,7 +67,7 @@ domino-cannot-drawn = Nu mag alleen de kaart gelegd worden die je net getrokken 
 domino-cannot-answer = { $card } is geen antwoord: dat kan alleen een ‘pak 1’ die past.
 domino-cannot-asked = { $card } heeft geen helft van de bovenste kaart.
 domino-cannot-window = { $card } kun je niet tussengooien: geen helft is gelijk aan een einde.
-domino-cannot-call = Eerst roepen: doe je het?
+domino-cannot-call = Beslis eerst of je roept.
 domino-cannot-swap = Kies eerst met wie je ruilt.
 domino-cannot-rotate = Kies eerst welke kant de handen op gaan.
 domino-cannot-wait = Jij bent niet aan de beurt.
@@ -89,7 +89,7 @@ domino-bar-window = tussengooien?
 
 ## Swap, rotate, ask
 
-domino-swap = Van hand ruilen
+domino-swap = Handen ruilen
 domino-swap-hint = Je hebt { $amount }. Hele handen worden geruild.
 domino-swap-with = Ruilen met { $who }
 domino-rotate = Handen doorgeven
@@ -100,8 +100,8 @@ domino-chain-asked = vroeg
 domino-chain-matched = had er een
 domino-chain-now = nu
 domino-match = Eén helft precies gelijk
-domino-match-hint = Zelfde kleur en zelfde getal of symbool. Dan gaat alles verder.
-domino-must = Je hebt er een, dus je moet. Welke kaart mag je kiezen.
+domino-match-hint = Zelfde kleur en zelfde getal of symbool. Daarna gaat de stapel door.
+domino-must = Je hebt er een, dus je moet. Je mag kiezen welke kaart.
 
 ## Rounds and the end
 
@@ -118,4 +118,4 @@ domino-after-rounds = { $count ->
 }
 domino-last-card = De laatste kaart ligt.
 domino-fewest = De minste minpunten: { $count }.
-domino-left-in-hand = Kaarten op hand
+domino-left-in-hand = Kaarten in de hand
