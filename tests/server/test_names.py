@@ -1,4 +1,4 @@
-"""How people may be called."""
+"""How people may be called, and what is known by an id."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolata.server.names import BadName, clean_name
+from tavolata.server.names import BadName, clean_name, new_id
 
 
 @pytest.mark.parametrize(
@@ -61,3 +61,10 @@ def test_a_name_that_is_taken_can_be_shown_anywhere(text: str) -> None:
         "Zl",
         "Zp",
     }
+
+
+def test_an_id_is_taken_for_nothing_else() -> None:
+    """A command takes a dash for an option."""
+    ids = {new_id(12) for _ in range(200)}
+    assert len(ids) == 200
+    assert all(len(one) == 12 and one.isalnum() and one.isascii() for one in ids)

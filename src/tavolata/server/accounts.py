@@ -13,7 +13,7 @@ import time
 from itsdangerous import BadSignature, TimestampSigner
 
 from tavolata.server.errors import NotKnown
-from tavolata.server.names import clean_name
+from tavolata.server.names import clean_name, new_id
 from tavolata.server.store import Store, User
 
 COOKIE = "tavolata"
@@ -57,13 +57,13 @@ class Accounts:
     # --- coming, changing, going
 
     async def add_person(self, name: str, lang: str) -> User:
-        user = User(secrets.token_urlsafe(12), clean_name(name), lang, created=time.time())
+        user = User(new_id(16), clean_name(name), lang, created=time.time())
         await self._store.add_user(user)
         return user
 
     async def add_bot(self, name: str, lang: str) -> tuple[User, str]:
         """A program, and its token, which is shown this once."""
-        user = User(secrets.token_urlsafe(12), clean_name(name), lang, is_bot=True, created=time.time())
+        user = User(new_id(16), clean_name(name), lang, is_bot=True, created=time.time())
         token = secrets.token_urlsafe(32)
         await self._store.add_user(user, _hash(token))
         return user, token

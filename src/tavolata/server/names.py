@@ -1,7 +1,9 @@
-"""How people and seats may be called."""
+"""How people and seats may be called, and what tables and users are known by."""
 
 from __future__ import annotations
 
+import secrets
+import string
 import unicodedata
 
 from tavolata.core.errors import quoted
@@ -10,6 +12,12 @@ from tavolata.server.errors import ServerError
 LONGEST = 30
 #: They join letters and emoji and are wanted in names, though they cannot be seen.
 _JOINERS = "\u200c\u200d"
+_LETTERS = string.ascii_letters + string.digits
+
+
+def new_id(length: int) -> str:
+    """An id that nobody can guess. It has no dash, with which a command would take it for an option."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
 class BadName(ServerError):

@@ -14,6 +14,7 @@ from tavolata.core.fairness import commit, new_secret
 from tavolata.core.registry import get_rules
 from tavolata.server.journal import Chair, Entry, Opened
 from tavolata.server.messages import BotName, Number, Setting
+from tavolata.server.names import new_id
 from tavolata.server.store import Store, Summary, TableRow, User
 from tavolata.server.table import Table, check_bot
 
@@ -88,7 +89,7 @@ async def open_rematch(store: Store, table: Table, user: str) -> TableRow:
 async def _write(store: Store, secret: str, opened: Opened, *, start: bool) -> TableRow:
     """A new table with its first entries; with `start` the cards are dealt at once."""
     now = time.time()
-    row = TableRow(secrets.token_urlsafe(9), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
+    row = TableRow(new_id(12), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
     table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
     table.apply(entries[0])
     if start:
