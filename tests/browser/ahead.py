@@ -15,8 +15,8 @@ from tavolata.server.hall import Hall
 from tavolata.server.journal import Entry, Played
 from tavolata.server.table import Table
 
-#: Games that are tried before a table is said never to come to something, and decisions in each.
-TRIES = 3000
+#: Games that are tried for a short way, and before a table is said never to come to something; decisions in each.
+FEWEST_TRIES, TRIES = 30, 3000
 LONGEST = 1500
 
 Wanted = Callable[[Game], bool]
@@ -39,14 +39,18 @@ def asks(kind: str, seat: int = 0) -> Wanted:
 
 
 def find_way(game: Game, wanted: Wanted) -> list[Move]:
-    """Moves that lead from here to what is wanted; the same ones for the same game."""
+    """A short way from here to what is wanted, so that the rest of the game is still to come."""
+    found = list[list[Move]]()
     for attempt in range(TRIES):
         moves = list[Move]()
         trial, chance = game.copy(), random.Random(attempt)
         for move in _play_at_random(trial, chance):
             moves.append(move)
             if wanted(trial):
-                return moves
+                found.append(moves)
+                break
+        if found and attempt >= FEWEST_TRIES:
+            return min(found, key=len)
     raise AssertionError(f"{game.rules.title} does not come to this from here in {TRIES} games")
 
 

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at, open_browser
+from tests.browser.guest import DESKTOP, PHONE, SCREENS, Guest, guest_at, open_browser
 from tests.browser.house import House, open_house
 
 
@@ -44,7 +44,8 @@ async def phone(browser: Browser, house: House) -> AsyncIterator[Guest]:
         yield guest
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest_asyncio.fixture(loop_scope="session")
 async def guest(browser: Browser, house: House, request: pytest.FixtureRequest) -> AsyncIterator[Guest]:
-    async with guest_at(browser, house.url, **request.param) as somebody:
+    """Somebody with the screen that the test names."""
+    async with guest_at(browser, house.url, **SCREENS[request.param]) as somebody:
         yield somebody

@@ -30,6 +30,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 #: Nothing that calls home or needs what a machine without a screen does not have.
 FLAGS = [
     "--no-sandbox",

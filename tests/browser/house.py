@@ -20,8 +20,8 @@ from tavolata.server.store import Store, open_store
 from tests.browser.chance import Chance
 from tests.server.doors import until_ready
 
-#: Nobody waits long for who is away. Windows stay open as long as for people, but bots do not take their time.
-HABITS = Habits(grace=0.3, empty=30.0)
+#: Who is away is waited for as long as a browser may need to come back. Bots do not take their time.
+HABITS = Habits(grace=10.0)
 AT_ONCE = dict.fromkeys(PACES, 0.0)
 
 

@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from playwright.async_api import ElementHandle
-from playwright.async_api import Error as Gone
+from playwright.async_api import ElementHandle, Error
+from playwright.async_api import TimeoutError as Waited
 
 from tests.browser.guest import PATIENCE, Guest
 
@@ -89,6 +89,10 @@ class Player:
         #: Kinds of decisions that were met.
         self.met: set[str] = set()
 
+    def weigh(self, offer: Offer) -> float:
+        """How likely this one is clicked."""
+        return offer.weight
+
     async def look(self) -> list[Offer] | None:
         """What is offered; None if the game is over."""
         seen = await self.guest.page.evaluate(_LOOK)
@@ -97,14 +101,17 @@ class Player:
 
     async def click(self, offers: list[Offer]) -> None:
         """Click one of what is offered. If the table goes on meanwhile, nothing is lost."""
-        at = self.random.choices(range(len(offers)), [offer.weight for offer in offers])[0]
+        at = self.random.choices(range(len(offers)), [self.weigh(offer) for offer in offers])[0]
         element = (await self.guest.page.evaluate_handle("(at) => window.offered[at]", at)).as_element()
         assert element is not None
         try:
             await self._press(element)
-        except Gone as error:
+        except Waited as error:
             if await self.look() == offers:
                 raise Stuck(f"{offers[at]} cannot be clicked in {self.guest.asked}: {error}") from None
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
 
     async def play(self, *, clicks: int = 2000, on_new: Callable[[str], Awaitable[None]] | None = None) -> bool:
         """Play until the game is over (True) or so many clicks are made. `on_new` is told each new kind of decision."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tavolata.games.pizza.rules import DECISIONS as OF_PIZZA
 from tavolata.games.solomino.rules import DECISIONS as OF_SOLOMINO
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import Guest
+from tests.browser.guest import SCREENS, Guest
 from tests.browser.house import House, time_to_look
 from tests.browser.meeting import sit_down
 from tests.browser.player import Player
@@ -21,7 +23,19 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in GAMES.items() for kind in kinds])
+#: Each family on one screen in every run.
+QUICK = {("phone", "mamma-mia-grande"), ("desktop", "solomino")}
+
+
+@pytest.mark.parametrize(
+    ("guest", "game", "kind"),
+    [
+        pytest.param(*case, kind, marks=[] if case in QUICK else pytest.mark.long)
+        for case in product(SCREENS, GAMES)
+        for kind in GAMES[case[1]]
+    ],
+    indirect=["guest"],
+)
 async def test_a_decision_is_open_to_all_and_answered_by_clicking(
     house: House, guest: Guest, game: str, kind: str
 ) -> None:

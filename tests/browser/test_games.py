@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tests.browser.guest import Guest
+from tests.browser.guest import SCREENS, Guest
 from tests.browser.meeting import TITLES
 from tests.browser.player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest.mark.parametrize("game", TITLES)
+#: The shortest game of each family is played in every run.
+QUICK = {("phone", "solomino"), ("desktop", "mamma-mia")}
+
+
+@pytest.mark.parametrize(
+    ("guest", "game"),
+    [pytest.param(*case, marks=[] if case in QUICK else pytest.mark.long) for case in product(SCREENS, TITLES)],
+    indirect=["guest"],
+)
 async def test_a_whole_game_is_played_by_clicking_what_is_offered(guest: Guest, game: str) -> None:
     page = guest.page
     await guest.touch(page.locator("label", has=page.get_by_text(TITLES[game], exact=True)))

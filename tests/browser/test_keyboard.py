@@ -1,27 +1,67 @@
-"""Turns without a mouse."""
+"""Games without a mouse: everything is reached by Tab, or by arrows within a group, and pressed by Enter or Space."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.keys import press_by_keys
+from tests.browser.player import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_turns_are_played_by_the_keyboard_alone(desktop: Guest) -> None:
+async def begin(guest: Guest, game: str) -> Player:
+    """From the first page, against one opponent."""
+    page = guest.page
+    by_keys = partial(press_by_keys, page)
+    await by_keys(await page.locator("label", has=page.get_by_text(game, exact=True)).element_handle())
+    fewer = page.get_by_role("button", name="Fewer opponents")
+    while await fewer.is_enabled():
+        await by_keys(await fewer.element_handle())
+    await by_keys(await page.get_by_role("button", name="Play now").element_handle())
+    await guest.until(lambda _: guest.asked is not None)
+    return Player(guest, 2, press=by_keys)
+
+
+@pytest.mark.long
+async def test_a_whole_game_of_solomino_is_played_by_the_keyboard_alone(desktop: Guest) -> None:
+    player = await begin(desktop, "SOLOmino")
+    assert await player.play()
+    assert desktop.play["result"]
+
+
+@pytest.mark.parametrize("kind", ["play", "demand", "help", "match"])
+async def test_a_turn_and_a_scoring_are_played_by_the_keyboard_alone(house: House, desktop: Guest, kind: str) -> None:
+    player = await begin(desktop, "Sole Mio!")
+    await play_ahead(house.hall, desktop.table, asks(kind))
+    await desktop.until(lambda _: desktop.asked == kind)
+    await player.answer()
+
+
+async def test_turns_have_short_cuts(house: House, desktop: Guest) -> None:
     """Sole Mio!: a digit chooses a card, Enter sends, and where to draw is reached by d."""
-    keyboard = desktop.page.keyboard
-    await desktop.page.get_by_role("button", name="Play now").focus()
+    page, keyboard = desktop.page, desktop.page.keyboard
+    await desktop.press("Play now")
+    await desktop.until(lambda _: desktop.asked is not None)
+    await play_ahead(house.hall, desktop.table, asks("play"))
+    await desktop.until(lambda _: desktop.asked == "play")
+    await page.locator("[data-main]").wait_for()
+    await keyboard.press("1")
+    await page.locator("[data-main]:enabled").wait_for()
+    turn = desktop.play["seq"]
     await keyboard.press("Enter")
-    for _turn in range(3):
-        await desktop.page.locator("[data-main]").wait_for()
-        turn = desktop.play["seq"]
-        await keyboard.press("1")
-        await desktop.page.locator("[data-main]:enabled").wait_for()
-        await keyboard.press("Enter")
-        await desktop.asked_after(turn)
-        if desktop.asked == "draw":
-            await desktop.page.locator("[data-action=supply]").wait_for()
-            await keyboard.press("d")
-            await keyboard.press("Enter")
+    await desktop.until(lambda play: play["seq"] > turn)
+
+    await desktop.until(lambda _: desktop.asked is not None)
+    await play_ahead(house.hall, desktop.table, asks("draw"))
+    await desktop.until(lambda _: desktop.asked == "draw")
+    await page.locator("[data-action=supply]").wait_for()
+    await keyboard.press("d")
+    drawn = desktop.play["seq"]
+    await keyboard.press("Enter")
+    await desktop.until(lambda play: play["seq"] > drawn)

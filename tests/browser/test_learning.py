@@ -1,0 +1,106 @@
+"""The tutorials, the rules where they are needed, and the replay."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tavolata.core.game import Game
+from tests.browser.ahead import asks, play_ahead
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.meeting import sit_down
+from tests.browser.player import Offer, Player
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LESSONS = Path(__file__).parents[2] / "web/src/learn/lessons.json"
+
+
+class Pupil(Player):
+    """Somebody who mostly does what the lesson wants, and sometimes something else."""
+
+    #: What the step wants to see, in the notation of the game.
+    wanted = ""
+
+    def weigh(self, offer: Offer) -> float:
+        return offer.weight * (50 if self._is_wanted(offer) and not offer.chosen else 1)
+
+    def _is_wanted(self, offer: Offer) -> bool:
+        if offer.what == "card":  # of a card with two halves either may come first
+            return offer.word in self.wanted or "-".join(reversed(offer.word.split("-"))) in self.wanted
+        return self.wanted in (offer.word, offer.what)
+
+
+@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
+    steps = json.loads(LESSONS.read_text(encoding="utf-8"))[game]
+    await phone.page.goto(f"/learn/{game}")
+    at = phone.page.get_by_role("progressbar", name="Tutorial")
+    end = phone.page.locator("aside").get_by_role("link", name="Play now")
+    pupil = Pupil(phone)
+    for _ in range(20 * len(steps)):
+        step = steps[int(await at.get_attribute("value") or 0) - 1]
+        pupil.wanted = step.get("answers", [""])[0]
+        await pupil.play(clicks=1)
+        if await end.count():
+            return
+    raise AssertionError(f"there is no way on from: {await phone.page.locator('aside').inner_text()}")
+
+
+async def opens(guest: Guest, link: Locator, clause: str) -> None:
+    """The link leads to this clause, and closing it leads back."""
+    await guest.touch(link)
+    sheet = guest.page.get_by_role("dialog", name=clause, exact=True)
+    await sheet.get_by_role("heading", level=3).wait_for()
+    await guest.touch(sheet.get_by_role("button", name="Close"))
+    await sheet.wait_for(state="detached")
+
+
+def holds_orders(game: Game) -> bool:
+    return bool(game.rules.read_view(game.view(0))["orders"])
+
+
+async def test_rules_open_where_they_are_needed(house: House, desktop: Guest) -> None:
+    """From a prompt, from a refusal, and from an order card."""
+    await sit_down(desktop, game="sole-mio", players=3, level=1, options={"start": 0})
+    tray = desktop.page.get_by_role("region", name="Your move")
+    await play_ahead(house.hall, desktop.table, asks("play"))
+    await opens(desktop, tray.get_by_role("button", name="See P-8"), "P-8")
+
+    await play_ahead(house.hall, desktop.table, lambda game: asks("draw")(game) and holds_orders(game))
+    await tray.get_by_role("button", name="See P-11").wait_for()
+    await tray.locator("[data-order]").first.click()  # an order is played before one draws
+    await opens(desktop, tray.get_by_role("button", name="See P-10"), "P-10")
+
+    await desktop.press("Look at your orders")
+    orders = desktop.page.get_by_role("dialog", name="Your orders")
+    link = orders.get_by_role("listitem").first.get_by_role("button", name="See P-")
+    clause = await link.inner_text()
+    await opens(desktop, link, clause)
+
+
+async def test_a_finished_game_is_replayed_by_its_link(house: House, desktop: Guest, phone: Guest) -> None:
+    """By somebody who was not there: with the slider, with keys, and with everybody's chances."""
+    await sit_down(desktop, game="solomino", players=2, level=1)
+    await play_ahead(house.hall, desktop.table, lambda game: game.is_over)
+    await desktop.press("Watch the replay", role="link")
+    await phone.page.goto(desktop.page.url)
+    page, slider = phone.page, phone.page.get_by_role("slider", name="Move")
+    await expect(slider).to_have_value("0")
+    last = int(await slider.get_attribute("max") or 0)
+    assert last > 10
+    await page.keyboard.press("ArrowRight")
+    await expect(slider).to_have_value("1")
+    await page.keyboard.press("End")
+    await expect(slider).to_have_value(str(last))
+    await slider.fill("5")
+    await expect(page.locator("header").first).to_contain_text(f"move 5 of {last}")
+    curve = page.locator(".curve svg")
+    await curve.wait_for()
+    assert await curve.locator("path.line").count() == 2
+    await phone.check_access("the replay")
+    await phone.check_width()
