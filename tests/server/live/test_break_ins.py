@@ -267,7 +267,7 @@ async def test_a_token_counts_where_it_belongs_and_nowhere_else(evening: Evening
     async with dice.browser(url) as browser:
         assert (await browser.get("/api/me")).json()["bot"]
         del browser.headers["Authorization"]
-            assert (await browser.get(f"/api/me?token={dice.secret}")).status_code == 204  # for us nobody has come
+        assert (await browser.get(f"/api/me?token={dice.secret}")).status_code == 204  # for us nobody has come
 
 
 WISHES: list[Message] = [
