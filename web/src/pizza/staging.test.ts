@@ -44,6 +44,12 @@ describe('a scoring on the stage', () => {
     expect(stage.strip.map(({ card }) => card)).toEqual(['m', 'O']);
   });
 
+  it('has an order once in a series that its owner knew before it was told', () => {
+    const order = { owner: 0, order: '4o', series: ['4s'] } as NonNullable<PizzaView['order']>;
+    const stage = events('series 0 order=4s').reduce(after, stageOf({ ...VIEW, order }));
+    expect(stage.scene?.series).toEqual(['4s']);
+  });
+
   it('stops at an order, and shows what is added, taken and filled', () => {
     const stage = play(
       'round-ended 1 round=1',

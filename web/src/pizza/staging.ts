@@ -121,7 +121,8 @@ function apply(stage: Stage, { name, seat, data }: EventInfo): Stage {
       return {
         ...stage,
         view: hands((before) => ({ orders: before.orders - 1 })),
-        scene: { ...scene, series: [...scene.series, text('order')] },
+        // The owner's own view may know it before it is told.
+        scene: { ...scene, series: [...new Set([...scene.series, text('order')])] },
       };
     case 'demanded':
       return { ...stage, scene: { ...scene, needs: text('needs') } };
