@@ -71,7 +71,7 @@ class Guest:
         #: The last message about the game.
         self.play: dict[str, Any] = {}
         self._heard = asyncio.Event()
-        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("pageerror", lambda error: self.mistakes.append(error.stack or str(error)))
         page.on("console", self._read)
         page.on("websocket", self._listen)
 
