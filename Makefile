@@ -20,7 +20,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test check test-web test-browser test-compiled test-checked test-python \
+.PHONY: help play play-terminal web test test-all check test-web test-browser test-compiled test-checked test-python \
 	chromium screenshots golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
@@ -37,11 +37,16 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
-test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes
+test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes and in the browser
 	@$(aside) $(COMPILED) check test-web $(CHECKED)
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-checked
 	@$(MAKE) --no-print-directory test-python
+
+test-all: test ## the same, then whole games in the browser, which take longer
+	$(call heading,long tests in the browser)
+	@$(BIN)/pytest -n $(WORKERS) -m "browser and long" $(ARGS)
 
 check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
@@ -63,7 +68,7 @@ test-web: web ## lint, types, tests and weight of the browser client
 
 test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
 	$(call heading,tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m browser $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m "browser and not long" $(ARGS)
 
 # Nothing downloads a browser of its own: it is the system's, which is kept up to date.
 chromium:
