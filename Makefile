@@ -21,7 +21,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal web test test-all check test-web test-browser test-compiled test-checked test-python \
-	chromium screenshots golden bench lock clean \
+	chromium screenshots speed golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
@@ -106,6 +106,9 @@ golden: $(VENV)/.installed ## write the golden files anew (then read their diff)
 
 screenshots: $(COMPILED) web chromium ## take the pictures of README and docs anew (then look at them)
 	@$(BIN)/python -m tests.browser.screenshots
+
+speed: $(COMPILED) web chromium ## how soon the page answers on a slow processor
+	@$(BIN)/python -m tests.browser.speed
 
 bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector")
 	@$(BENCH)/bin/tavolata warm-up

@@ -65,9 +65,13 @@ def _play_at_random(game: Game, chance: random.Random) -> Iterator[Move]:
             action = chance.choice(game.legal)
             move = (game.decision.seat, game.rules.format_action(action))
             game.apply(action)
-        while game.decision is None and not game.is_over:
-            game.shuffle()
+        _let_chance_answer(game)
         yield move
+
+
+def _let_chance_answer(game: Game) -> None:
+    while game.decision is None and not game.is_over:
+        game.shuffle()
 
 
 async def play_ahead(hall: Hall, table: str, wanted: Wanted) -> None:

@@ -99,6 +99,10 @@ class Guest:
                 self._heard.clear()
                 await self._heard.wait()
 
+    async def until_asked(self, kind: str | None = None) -> None:
+        """Wait until this player is asked for this kind of decision, or for any."""
+        await self.until(lambda _: self.asked is not None and kind in (None, self.asked))
+
     async def asked_after(self, seq: int) -> None:
         """Wait until the table has gone on from there and asks this player something."""
         await self.until(lambda play: play["seq"] > seq and self.asked is not None)

@@ -61,7 +61,6 @@ class House:
         """As if somebody pulled the plug between here and everywhere."""
         assert self._server
         for connection in list(self._server.server_state.connections):
-            assert connection.transport
             connection.transport.abort()
 
     async def stop(self) -> None:

@@ -21,7 +21,7 @@ async def sit_down(guest: Guest, **wish: Any) -> None:
     opened = await guest.page.request.post("/api/play", data=wish, headers=here)
     assert opened.ok, await opened.text()
     await guest.page.goto(f"/t/{(await opened.json())['table']}")
-    await guest.until(lambda _: guest.asked is not None)
+    await guest.until_asked()
 
 
 async def open_table(host: Guest, game: str, players: int = 2, rule: str | None = None) -> str:
@@ -55,7 +55,7 @@ async def start(host: Guest, *others: Guest) -> None:
 
 async def somebody_asked(*guests: Guest) -> None:
     """Wait until one of them is asked something."""
-    waiting = [asyncio.create_task(guest.until(lambda _, guest=guest: guest.asked is not None)) for guest in guests]
+    waiting = [asyncio.create_task(guest.until_asked()) for guest in guests]
     done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
         task.cancel()

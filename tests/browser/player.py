@@ -144,14 +144,3 @@ class Player:
             if await self.play(clicks=1) or self.guest.play["seq"] > before:
                 return
         raise Stuck(f"{clicks} clicks did not answer {self.guest.asked}")
-
-
-async def play_together(*players: Player, clicks: int) -> None:
-    """Let them play until the first has made so many clicks."""
-    playing = [asyncio.create_task(player.play(clicks=clicks)) for player in players]
-    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        task.result()

@@ -26,7 +26,7 @@ async def choose_a_card(page: Page) -> None:
 async def test_a_half_made_choice_outlives_the_server(browser: Browser, tmp_path: Path) -> None:
     async with open_house(tmp_path) as house, guest_at(browser, house.url, **PHONE) as guest:
         await guest.press("Play now")
-        await guest.until(lambda _: guest.asked == "play")
+        await guest.until_asked("play")
         await choose_a_card(guest.page)
         await house.stop()
         await expect(guest.page.get_by_text(BROKEN)).to_be_visible()
@@ -40,7 +40,7 @@ async def test_a_half_made_choice_outlives_the_server(browser: Browser, tmp_path
 
 async def test_a_broken_connection_is_mended(house: House, desktop: Guest) -> None:
     await desktop.press("Play now")
-    await desktop.until(lambda _: desktop.asked == "play")
+    await desktop.until_asked("play")
     await choose_a_card(desktop.page)
     frames = len(desktop.frames)
     house.break_connections()
@@ -50,16 +50,21 @@ async def test_a_broken_connection_is_mended(house: House, desktop: Guest) -> No
     desktop.forgive_absence()
 
 
+async def play_and_watch(plays: Guest, watches: Guest) -> None:
+    """What is done in one tab is seen in the other."""
+    before = plays.play["seq"]
+    await Player(plays).answer()
+    await watches.asked_after(before)
+    await plays.until(lambda play: play["seq"] == watches.play["seq"])
+    assert plays.play["view"] == watches.play["view"]
+
+
 async def test_two_tabs_of_one_person_show_one_table(desktop: Guest) -> None:
     await desktop.press("Play now")
-    await desktop.until(lambda _: desktop.asked is not None)
+    await desktop.until_asked()
     other = Guest(await desktop.page.context.new_page(), by_touch=False)
     await other.page.goto(desktop.page.url)
     await other.until(lambda play: play["seq"] == desktop.play["seq"])
-    for plays, watches in ((desktop, other), (other, desktop)):
-        before = plays.play["seq"]
-        await Player(plays).answer()
-        await watches.asked_after(before)
-        await plays.until(lambda play, watches=watches: play["seq"] == watches.play["seq"])
-        assert plays.play["view"] == watches.play["view"]
+    await play_and_watch(desktop, other)
+    await play_and_watch(other, desktop)
     other.check_mistakes()

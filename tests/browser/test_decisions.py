@@ -43,7 +43,7 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
     await sit_down(guest, game=game, players=3, level=1, options=options)
     with time_to_look():
         await play_ahead(house.hall, guest.table, asks(kind))
-        await guest.until(lambda _: guest.asked == kind)
+        await guest.until_asked(kind)
         await guest.page.get_by_role("region", name="Your move").wait_for()
         await guest.check_access(f"{kind} in {game}")
         assert guest.asked == kind

@@ -24,7 +24,7 @@ async def begin(guest: Guest, game: str) -> Player:
     while await fewer.is_enabled():
         await by_keys(await fewer.element_handle())
     await by_keys(await page.get_by_role("button", name="Play now").element_handle())
-    await guest.until(lambda _: guest.asked is not None)
+    await guest.until_asked()
     return Player(guest, 2, press=by_keys)
 
 
@@ -39,7 +39,7 @@ async def test_a_whole_game_of_solomino_is_played_by_the_keyboard_alone(desktop:
 async def test_a_turn_and_a_scoring_are_played_by_the_keyboard_alone(house: House, desktop: Guest, kind: str) -> None:
     player = await begin(desktop, "Sole Mio!")
     await play_ahead(house.hall, desktop.table, asks(kind))
-    await desktop.until(lambda _: desktop.asked == kind)
+    await desktop.until_asked(kind)
     await player.answer()
 
 
@@ -47,9 +47,9 @@ async def test_turns_have_short_cuts(house: House, desktop: Guest) -> None:
     """Sole Mio!: a digit chooses a card, Enter sends, and where to draw is reached by d."""
     page, keyboard = desktop.page, desktop.page.keyboard
     await desktop.press("Play now")
-    await desktop.until(lambda _: desktop.asked is not None)
+    await desktop.until_asked()
     await play_ahead(house.hall, desktop.table, asks("play"))
-    await desktop.until(lambda _: desktop.asked == "play")
+    await desktop.until_asked("play")
     await page.locator("[data-main]").wait_for()
     await keyboard.press("1")
     await page.locator("[data-main]:enabled").wait_for()
@@ -57,9 +57,9 @@ async def test_turns_have_short_cuts(house: House, desktop: Guest) -> None:
     await keyboard.press("Enter")
     await desktop.until(lambda play: play["seq"] > turn)
 
-    await desktop.until(lambda _: desktop.asked is not None)
+    await desktop.until_asked()
     await play_ahead(house.hall, desktop.table, asks("draw"))
-    await desktop.until(lambda _: desktop.asked == "draw")
+    await desktop.until_asked("draw")
     await page.locator("[data-action=supply]").wait_for()
     await keyboard.press("d")
     drawn = desktop.play["seq"]

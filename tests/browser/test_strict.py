@@ -45,7 +45,7 @@ async def test_a_strict_table_tells_nothing_of_the_oven_but_its_top(house: House
     await come_by(phone, link, "Grace")
     await start(desktop, phone)
     await play_ahead(house.hall, desktop.table, lambda game: asks("play")(game) and bakes(game) > 9)
-    await desktop.until(lambda _: desktop.asked == "play")
+    await desktop.until_asked("play")
     await Player(desktop).answer()
 
     banner = phone.page.locator("[data-announcement]")

@@ -27,7 +27,7 @@ async def test_what_one_answers_the_other_is_told(house: House, desktop: Guest, 
     await start(desktop, phone)
     with time_to_look():
         await play_ahead(house.hall, phone.table, asks(kind, seat=1))
-        await phone.until(lambda _: phone.asked == kind)
+        await phone.until_asked(kind)
         before = phone.play["seq"]
         await desktop.page.evaluate("window.spoken = []")
         await Player(phone).answer()
