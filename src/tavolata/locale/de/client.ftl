@@ -135,6 +135,7 @@ watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
 hand-over = Gib das Gerät an { $who }
 hand-over-hint = Alle anderen schauen weg.
+stood-in = Ein Bot hat für dich gespielt. Die nächste Entscheidung triffst du.
 i-am = Ich bin { $who }
 rematch = Noch ein Spiel
 go-to-rematch = Zum nächsten Spiel

@@ -135,6 +135,7 @@ watching = You are watching.
 table-closed = This table is closed.
 hand-over = Hand the device to { $who }
 hand-over-hint = Everyone else looks away.
+stood-in = A bot has played for you. The next decision is yours.
 i-am = I am { $who }
 rematch = Play again
 go-to-rematch = Go to the next game

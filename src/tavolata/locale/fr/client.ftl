@@ -135,6 +135,7 @@ watching = Tu regardes.
 table-closed = Cette table est fermée.
 hand-over = Passe l’appareil à { $who }
 hand-over-hint = Tous les autres détournent les yeux.
+stood-in = Un bot a joué pour toi. La prochaine décision est à toi.
 i-am = Je suis { $who }
 rematch = Rejouer
 go-to-rematch = Rejoindre la partie suivante

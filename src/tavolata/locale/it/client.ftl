@@ -135,6 +135,7 @@ watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
 hand-over = Passa il dispositivo a { $who }
 hand-over-hint = Tutti gli altri guardano altrove.
+stood-in = Un bot ha giocato per te. La prossima decisione è tua.
 i-am = Io sono { $who }
 rematch = Gioca ancora
 go-to-rematch = Vai alla prossima partita

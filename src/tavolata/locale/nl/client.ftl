@@ -135,6 +135,7 @@ watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
 hand-over = Geef het apparaat aan { $who }
 hand-over-hint = Alle anderen kijken weg.
+stood-in = Een bot heeft voor je gespeeld. De volgende beslissing is aan jou.
 i-am = Ik ben { $who }
 rematch = Nog een keer
 go-to-rematch = Naar het volgende spel
