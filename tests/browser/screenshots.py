@@ -32,6 +32,7 @@ _ASK_FOR_TABLE = """async (wish) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch('/api/play', { method: 'POST', headers, body: JSON.stringify(wish) })).json();
 }"""
+_IS_OVER = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).state === 'over'"
 
 
 class Photographer:
@@ -79,9 +80,7 @@ class Photographer:
         table = await self.sit_down(deal, game, players, level=3)
         page = self.guest.page
         await page.goto("/")
-        async with asyncio.timeout(PATIENCE / 1000):
-            while (await (await page.request.get(f"/api/tables/{table}")).json())["state"] != "over":
-                await asyncio.sleep(0.1)
+        await page.wait_for_function(_IS_OVER, arg=table, polling=200)
         await page.goto(f"/t/{table}")
         await page.locator("#result").wait_for()
         await self.take("end")
