@@ -12,7 +12,7 @@ FARTHEST = 120
 _NEXT_KEY = """(element) => {
     const target = element.matches('label') ? element.querySelector('input') : element;
     const now = document.activeElement;
-    if (!target.isConnected) return 'gone';
+    if (!target.isConnected || target.disabled || target.matches('.dimmed')) return 'gone';
     if (now === target) return target.checked ? '' : target.matches('a') ? 'Enter' : 'Space';
     const group = target.closest('[role=group], [role=radiogroup], fieldset');
     const roves = target.type === 'radio' || target.tabIndex < 0;
@@ -28,7 +28,7 @@ async def press_by_keys(page: Page, element: ElementHandle) -> None:
         if not key:
             return
         if key == "gone":
-            raise Error("the element is not attached any more")
+            raise Error("the table has gone on: it is not attached any more, or not offered")
         await page.keyboard.press(key)
         if key in ("Enter", "Space"):
             return
