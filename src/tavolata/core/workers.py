@@ -17,6 +17,9 @@ from tavolata.core.errors import WorkerLost
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+#: Seconds in which a worker goes when it is told to. One that is just beginning to wait for a task does not notice.
+GRACE = 2.0
+
 
 @contextmanager
 def processes(count: int) -> Iterator[Executor]:
@@ -27,8 +30,13 @@ def processes(count: int) -> Iterator[Executor]:
     try:
         yield executor
     finally:
-        for worker in set(active_children()) - others:
+        workers = set(active_children()) - others
+        for worker in workers:
             worker.terminate()
+        for worker in workers:
+            worker.join(GRACE)
+            if worker.is_alive():
+                worker.kill()
         executor.shutdown(cancel_futures=True)
 
 
