@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from tavolata.core.game import Game
+from tavolata.games.pizza.kernel.layout import state_t
 from tests.browser.ahead import Wanted, asks, play_ahead
 from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, guest_at, open_browser
 from tests.browser.house import House, open_house
@@ -32,7 +33,10 @@ _ASK_FOR_TABLE = """async (wish) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch('/api/play', { method: 'POST', headers, body: JSON.stringify(wish) })).json();
 }"""
-_IS_OVER = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).state === 'over'"
+_WAIT_FOR_END = """async (table) => {
+    while ((await (await fetch(`/api/tables/${table}`)).json()).state !== 'over')
+        await new Promise((go) => setTimeout(go, 200));
+}"""
 
 
 class Photographer:
@@ -80,7 +84,7 @@ class Photographer:
         table = await self.sit_down(deal, game, players, level=3)
         page = self.guest.page
         await page.goto("/")
-        await page.wait_for_function(_IS_OVER, arg=table, polling=200)
+        await page.evaluate(_WAIT_FOR_END, table)
         await page.goto(f"/t/{table}")
         await page.locator("#result").wait_for()
         await self.take("end")
@@ -95,6 +99,11 @@ def late(wanted: Wanted, is_late: Callable[[Game], bool]) -> Wanted:
     return lambda game: is_late(game) and wanted(game)
 
 
+def is_well_under_way(scoring: Game) -> bool:
+    """There is something in the columns, and nothing of the answer is given yet."""
+    return len(scoring.history) > 120 and bool(scoring.mem.view(state_t)[0]["fresh"])
+
+
 async def take_all(house: House, browser: Browser) -> None:
     for suffix, screen in SCREENS.items():
         async with guest_at(browser, house.url, **screen) as guest:
@@ -104,7 +113,7 @@ async def take_all(house: House, browser: Browser) -> None:
             await photographer.show(
                 "turn", "turn", "sole-mio", 4, late(asks("play"), lambda game: len(game.history) > 60)
             )
-            await photographer.show("reveal", "reveal", "mamma-mia-grande", 4, asks("add"))
+            await photographer.show("reveal", "reveal", "sole-mio", 4, late(asks("add"), is_well_under_way))
             await photographer.show("help", "help", "sole-mio", 4, asks("help"))
             await photographer.show(
                 "solomino", "solomino", "solomino", 4, late(asks("turn"), lambda game: len(game.history) > 40)
