@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import time
@@ -45,11 +46,13 @@ class Contestant:
         return median(turn.times / turn.seconds for turn in self.turns)
 
     def settle(self, seconds: float) -> None:
-        """Compile whatever is compiled lazily, then find how many times fill a turn."""
+        """Compile whatever is compiled lazily, then find how many times fill a turn.
+
+        A short turn may be slow for reasons of its own, so the last one that is looked at is nearly a whole one.
+        """
         self._take_turn(0)
-        while (turn := self._take_turn(0)).seconds < seconds / 10:
-            self.times *= 2
-        self.times = max(1, round(self.times * seconds / turn.seconds))
+        while (turn := self._take_turn(0)).seconds < 0.7 * seconds:
+            self.times = math.ceil(self.times * min(10.0, seconds / turn.seconds))
 
     def run(self, seed: int) -> None:
         self.turns.append(self._take_turn(seed))
