@@ -66,7 +66,7 @@ class VectorEnv:
         self._observing = observing
         worth = max(1, games // WORTH_A_THREAD)
         # Rules in plain Python would gain nothing: only one thread runs at a time.
-        self.threads = 1 if MODE == "python" else threads or min(worth, os.cpu_count() or 1)
+        self.threads = 1 if MODE == "python" else min(games, threads or min(worth, os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._helping: list[Future[None] | None] = [None] * (self.threads - 1)
         self._shares = nothing_to_do(games)
