@@ -5,8 +5,9 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import active_children
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,25 @@ def test_processes_end_with_their_block_whatever_they_are_doing() -> None:
         executor.submit(time.sleep, 600)
         assert len(set(active_children()) - before) == 2
     assert set(active_children()) == before
+
+
+def test_an_interrupt_while_processes_begin_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(active_children())
+    submit = ProcessPoolExecutor.submit
+
+    def interrupt_and_submit(*task: Any) -> Future[Any]:
+        signal.raise_signal(signal.SIGINT)
+        return submit(*task)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupt_and_submit)
+    with pytest.raises(KeyboardInterrupt), processes(2):
+        pytest.fail("it goes on as if nobody had interrupted it")
+    assert set(active_children()) == before
+
+
+def test_an_interrupt_of_the_whole_group_is_left_to_whoever_started_the_processes() -> None:
+    with processes(1) as executor:
+        assert signal.SIGINT in executor.submit(signal.pthread_sigmask, signal.SIG_BLOCK, []).result()
 
 
 def test_a_process_that_is_killed_is_told_in_words() -> None:

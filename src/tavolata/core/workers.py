@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
 
 from tavolata.core.errors import WorkerLost
@@ -26,8 +26,8 @@ def processes(count: int) -> Iterator[Executor]:
     """That many processes of our own, which end with the block, whatever they are doing then."""
     others = set(active_children())
     executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_obey)
-    _begin_undisturbed(executor, count)
     try:
+        _begin_undisturbed(executor, count)
         yield executor
     finally:
         workers = set(active_children()) - others
@@ -57,11 +57,17 @@ def in_order(executor: Executor, do: Callable[[Task], Done], tasks: Iterable[Tas
 
 
 def _begin_undisturbed(executor: Executor, count: int) -> None:
-    """Start the workers so that Ctrl-C is left to this process: whoever is started while it is ignored ignores it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for _ in range(count):
-        executor.submit(int)
-    signal.signal(signal.SIGINT, before)
+    """Start the workers so that Ctrl-C is left to this process: whoever is started while it is held back never sees it.
+
+    Held back and not ignored: whoever presses it just now is heard a moment later.
+    """
+    resource_tracker.ensure_running()  # when it begins, it lets the signal through
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        for _ in range(count):
+            executor.submit(int)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 @contextmanager
