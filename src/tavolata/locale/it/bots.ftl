@@ -7,5 +7,5 @@ level-pizza-4 = Pizzaiolo
 level-pizza-5 = Maestro
 
 level-solomino-1 = Principiante
-level-solomino-2 = Cliente fisso
+level-solomino-2 = Habitué
 level-solomino-3 = Solista

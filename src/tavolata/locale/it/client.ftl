@@ -14,21 +14,21 @@ theme = Colori
 theme-system = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
-speed = Movimento
+speed = Animazioni
 speed-times = { $speed }×
-speed-off = Nessuno
+speed-off = Nessuna
 to-start = Torna alla pagina iniziale
 see-clause = Vedi { $clause }
 connecting = Connessione in corso…
 reconnecting = La connessione è caduta. Nuovo tentativo…
-error-unreachable = Il server non è raggiungibile. C’è la rete?
+error-unreachable = Il server non è raggiungibile. C’è connessione?
 error-unknown = È successo qualcosa di imprevisto. Riprova, per favore.
 nowhere = A questo indirizzo non c’è niente.
 
 ## La pagina iniziale
 
 start-title = Siediti con noi.
-start-pitch = Giochi di carte per la lunga tavolata, con gli amici o con bot che giocano pulito.
+start-pitch = Giochi di carte per una lunga tavolata, con gli amici o con bot che giocano pulito.
 greeting = Ciao!
 greeting-name = Ciao, { $name }
 choose-game = Scegli un gioco
@@ -53,7 +53,7 @@ continue-game = Continua: { $game }
 table-of = { $game } con { $host }
 table-of-host = Tavolo di { $host }
 state-waiting = { $count ->
-    [0] aspetta l’inizio
+    [0] in attesa di cominciare
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
@@ -73,7 +73,7 @@ option-open-oven = Forno aperto
 option-open-oven-hint = Tutti possono guardare nel forno. Ideale per la prima partita.
 option-rounds = Round
 option-out-of-turn = Gioco fuori turno
-option-out-of-turn-hint = Una metà identica si può posare anche fuori dal proprio turno.
+option-out-of-turn-hint = Una metà identica a un’estremità si può giocare anche fuori dal proprio turno.
 option-clock = Tempo per mossa
 option-clock-is = Tempo per mossa: { $clock }
 option-listed = Visibile a tutti
@@ -84,7 +84,7 @@ option-no-spectators = Niente spettatori
 clock-none = senza limite
 clock-relaxed = con calma
 clock-fast = veloce
-clock-days = giorni, mossa per mossa
+clock-days = più giorni
 open-table = Apri il tavolo
 
 ## Prima della partita
@@ -116,8 +116,8 @@ hotseat-title = Un altro giocatore su questo dispositivo
 hotseat-hint = Vi passate il dispositivo. Prima di ogni turno chiede chi lo ha in mano, così nessuno vede le carte degli altri.
 start-game = Inizia la partita
 start-with-bots = { $count ->
-    [one] Inizia, con un bot al posto libero
-   *[other] Inizia, con dei bot ai { $count } posti liberi
+    [one] Inizia con un bot al posto libero
+   *[other] Inizia con dei bot ai { $count } posti liberi
 }
 wait-for-host = La partita comincia quando chi ospita la avvia.
 
@@ -146,7 +146,7 @@ pace = Ritmo dei bot e dei conteggi
 pace-slow = Lento
 pace-normal = Normale
 pace-quick = Veloce
-host-title = Da padrone di casa
+host-title = Per chi ospita
 say-something = Di’ qualcosa
 says = { $who } dice: { $phrase }
 phrase-hello = Ciao a tutti!
@@ -162,7 +162,7 @@ phrase-again = Ancora una?
 phrase-bye = Arrivederci!
 phrase-cheers = Cin cin!
 help-never = Non aiutare mai
-help-never-hint = Le richieste d’aiuto vengono rifiutate per te, con la stessa attesa di sempre.
+help-never-hint = Le richieste d’aiuto vengono rifiutate al posto tuo, con la stessa attesa di sempre.
 leave = Lascia il posto
 leave-hint = Un bot giocherà al tuo posto fino alla fine.
 leave-hint-waiting = Il posto sarà libero per altri.
@@ -221,7 +221,7 @@ numbers-wins = { $count ->
 numbers-of-decisions = Decisioni
 numbers-thinking = Riflessione
 numbers-median = di solito { $time } a mossa
-numbers-thrown-in = Giocate fuori turno
+numbers-thrown-in = Carte fuori turno
 numbers-stand-in = di cui { $count } di un bot sostituto
 
 ## Cosa viene dopo una partita
@@ -229,16 +229,16 @@ numbers-stand-in = di cui { $count } di un bot sostituto
 watch-replay = Rivedi la partita
 share-replay = Condividi la partita
 
-## Il mescolamento era onesto?
+## La mescolata era corretta?
 
-fair-yes = Mescolamento onesto: il segreto corrisponde all’impegno.
-fair-no = Il segreto non corrisponde all’impegno. Non fidarti di questo mescolamento.
-fair-cannot = Questo browser verifica il mescolamento solo con una connessione sicura.
+fair-yes = Mescolata corretta: il segreto corrisponde all’impegno.
+fair-no = Il segreto non corrisponde all’impegno. Non fidarti di questa mescolata.
+fair-cannot = Questo browser verifica la mescolata solo con una connessione sicura.
 fair-how = Come?
-fair-title = Un mescolamento onesto
-fair-explained = Prima della prima carta il tavolo ha mostrato l’impegno: l’hash SHA-256 di un segreto. Poi il programma di ogni giocatore ha aggiunto un numero. Segreto, tavolo e numeri insieme hanno determinato ogni mescolamento: nessuno poteva scegliere le carte.
+fair-title = Una mescolata corretta
+fair-explained = Prima della prima carta il tavolo ha mostrato l’impegno: l’hash SHA-256 di un segreto. Poi il programma di ogni giocatore ha aggiunto un numero. Segreto, tavolo e numeri insieme hanno determinato ogni mescolata: nessuno poteva scegliere le carte.
 fair-commitment = Impegno
 fair-secret = Segreto
 fair-table = Tavolo
 fair-number = Numero di { $who }
-fair-verify = Questo browser ha verificato che il segreto ha questo hash. Per rifare ogni mescolamento, scarica la partita ed esegui:
+fair-verify = Questo browser ha verificato che il segreto ha questo hash. Per rifare ogni mescolata, scarica la partita ed esegui:

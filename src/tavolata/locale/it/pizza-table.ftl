@@ -26,8 +26,8 @@ pizza-step-play = Un tipo
 pizza-step-order = Ordinazione
 pizza-step-draw = Pesca
 pizza-step-draw-count = { $count ->
-    [one] Pescare { $count } carta
-   *[other] Pescare { $count } carte
+    [one] Pesca { $count } carta
+   *[other] Pesca { $count } carte
 }
 pizza-choose-cards = Scegli le carte
 pizza-choose-kind = Tocca a te. Scegli ingredienti di un solo tipo.
@@ -49,13 +49,13 @@ pizza-why-not-your-turn = Non tocca a te.
 
 pizza-revealed = Carte scoperte
 pizza-card-of = Carta { $now } di { $total }
-pizza-just-revealed = Appena scoperte
+pizza-just-revealed = Appena uscite
 pizza-columns = Colonne
 pizza-column = { $kind } nella colonna: { $count }
 pizza-revealed-order = L’ordinazione scoperta
 pizza-your-order = la tua ordinazione
 pizza-any-kinds = tipi qualsiasi
-pizza-checklist-row = { $kind }: { $have } di { $need }, dalle mani { $hand }, mancanti { $missing }
+pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle mani, mancanti { $missing }
 pizza-from-column = colonne
 pizza-from-my-hand = la mia mano
 pizza-from-hand = mano
@@ -63,7 +63,7 @@ pizza-from-help = aiuto
 pizza-missing = manca
 pizza-skip = Vai alla prossima domanda
 pizza-skipping = Si va avanti…
-pizza-ready-count = { $ready } su { $people } vogliono proseguire.
+pizza-ready-count = Per proseguire: { $ready } su { $people }.
 pizza-answer = Torna alla domanda
 
 ## La mia ordinazione
@@ -75,26 +75,29 @@ pizza-choose-kinds = Scegli i tipi
 pizza-other-kinds = Altri tipi
 pizza-fill = Consegna l’ordinazione
 pizza-ask-for-help = Chiedi aiuto: { $needs }
-pizza-ask-note = Gli altri vengono interpellati a turno. Se tutti rifiutano, l’ordinazione non è consegnata.
+pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
 pizza-does-not-fit = Queste carte non coprono esattamente ciò che manca.
-pizza-why-not-lacking = Non manca nulla che { $kind } possano coprire.
-pizza-why-no-series = Solo le ordinazioni da quattro di un tipo formano una serie, e solo quando una di esse è scoperta.
-pizza-amounts = { $named } di { $count }. Quali tipi chiedi?
+pizza-why-not-lacking = Non mancano { $kind }.
+pizza-why-no-series = Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
+pizza-amounts = Scelti { $named } su { $count }. Quali tipi chiedi?
 pizza-less-of = Meno: { $kind }
-pizza-more-of = Di più: { $kind }
+pizza-more-of = Più: { $kind }
 pizza-kinds = Tipi e quantità
-pizza-kinds-hint = Dai un tipo a ogni numero. Un tipo serve una volta sola.
+pizza-kinds-hint = Dai un tipo a ogni numero. Ogni tipo vale una volta sola.
 pizza-kinds-equal = Scegli { $count } tipi diversi.
 pizza-on-the-table = Sul tavolo
 pizza-cell-enough = { $need } × { $kind }: bastano le colonne
 pizza-cell-hand = { $need } × { $kind }: { $count } dalla tua mano
-pizza-cell-missing = { $need } × { $kind }: mancano { $count }
-pizza-enough = abbastanza
+pizza-cell-missing = { $count ->
+    [one] { $need } × { $kind }: ne manca { $count }
+   *[other] { $need } × { $kind }: ne mancano { $count }
+}
+pizza-enough = sufficiente
 pizza-with-my-hand = con la mia mano
 pizza-missing-after = manca anche con la mia mano
 pizza-kinds-left = Resta qualcosa da scegliere.
-pizza-kinds-missing = Manca ancora: { $missing }
+pizza-kinds-missing = Ancora mancanti: { $missing }
 pizza-kinds-with-hand = Consegnata con { $cards } dalla tua mano
 pizza-kinds-covered = Consegnata con le colonne
 pizza-kinds-on = Vai a ciò che manca
@@ -102,11 +105,11 @@ pizza-kinds-on = Vai a ciò che manca
 ## L’aiuto
 
 pizza-asks-you = { $who } ti chiede aiuto
-pizza-asked-before = Interpellati prima di te: { $names }.
-pizza-still-missing = Manca ancora
-pizza-reward = La tua ricompensa
-pizza-reward-hint = La prima carta del tuo mazzo conta come consegnata.
-pizza-no-reward = Il tuo mazzo ordinazioni è vuoto: nessuna ricompensa.
+pizza-asked-before = Già chiesto a: { $names }.
+pizza-still-missing = Ancora mancanti
+pizza-reward = Il tuo premio
+pizza-reward-hint = La prima carta del tuo mazzo ordinazioni conta come consegnata.
+pizza-no-reward = Il tuo mazzo ordinazioni è vuoto: niente premio.
 pizza-you-would-give = Daresti
 pizza-doubles-count = Una carta doppia vale 2.
 pizza-help = { $count ->
@@ -122,17 +125,17 @@ pizza-standing-ask = Chiedimelo ogni volta
 pizza-standing-never = Non aiutare mai
 pizza-nobody-learns = Nessuno saprà se avresti potuto aiutare.
 
-## Sfida e carta uguale
+## Sfida e stesso tipo
 
-pizza-contest-hint = Contano tutti quelli del tuo tipo nelle colonne. Ciò che aggiungi rende più difficile il blocco.
-pizza-contest-with = Gareggia con { $pieces }
+pizza-contest-hint = Contano tutti gli ingredienti del tuo tipo nelle colonne. Ciò che aggiungi rende più difficile il blocco.
+pizza-contest-with = Sfida con { $pieces }
 pizza-contest-too-few = Ne servono almeno 2
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Da bloccare
-pizza-contest-shown = Mostrati contro
+pizza-contest-shown = Mostrati finora
 pizza-why-own-kind = Qui contano solo { $kind }.
-pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Riprendi le carte.
-pizza-name-hint = Chi deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
+pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
+pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
     [one] { $count } carta ingrediente
    *[other] { $count } carte ingrediente
@@ -155,22 +158,22 @@ pizza-end-lead = { $count ->
 pizza-end-why = Perché alcune ordinazioni non sono state consegnate
 pizza-end-none = Tutte le ordinazioni che hai messo nel forno sono state consegnate.
 pizza-end-of = { $who }: { $count }
-pizza-end-short = Mancava: { $missing }.
+pizza-end-short = Ingredienti mancanti: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] La tua stessa ordinazione «{ $order }» ne aveva presi, { $count } carta prima.
-       *[other] La tua stessa ordinazione «{ $order }» ne aveva presi, { $count } carte prima.
+        [one] La tua stessa ordinazione «{ $order }» ne aveva preso una parte, { $count } carta prima.
+       *[other] La tua stessa ordinazione «{ $order }» ne aveva preso una parte, { $count } carte prima.
     }
    *[no] { $count ->
-        [one] { $who } ne aveva presi per «{ $order }», { $count } carta prima.
-       *[other] { $who } ne aveva presi per «{ $order }», { $count } carte prima.
+        [one] { $who } ne aveva preso una parte per «{ $order }», { $count } carta prima.
+       *[other] { $who } ne aveva preso una parte per «{ $order }», { $count } carte prima.
     }
 }
 pizza-end-blocked = Da bloccare: { $stake }, mostrati: { $shown }.
-pizza-end-gave-up = È stata abbandonata.
-pizza-end-refused = Tutti sono stati interpellati e hanno rifiutato.
-pizza-end-lacking = Nessuno poteva aggiungerlo.
+pizza-end-gave-up = Il proprietario ha rinunciato.
+pizza-end-refused = Si è chiesto a tutti, e tutti hanno rifiutato.
+pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.
 pizza-end-own-kind = Nelle colonne c’era un ingrediente del tipo del proprietario.
 pizza-end-no-kind = Non restava alcun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
-pizza-end-no-match = Non è stata giocata una carta uguale.
+pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.

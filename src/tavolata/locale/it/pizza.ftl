@@ -50,7 +50,7 @@ order-of = { $order } ({ $who })
 order-four = { $pieces }
 order-two-of-each = Due di ogni tipo
 order-contest = Sfida
-order-match = Stessa carta
+order-match = Stesso tipo
 order-without-mine = Senza i miei
 order-two-doubles = Due doppie
 order-4321 = Quattro-tre-due-uno
@@ -64,14 +64,14 @@ order-minimale = Minimale
 needs-four = { $pieces } (può diventare una serie)
 needs-two-of-each = { $pieces }
 needs-contest = almeno { $pieces } (gli altri possono bloccarla)
-needs-match = una carta della mano, del tipo che mostra un avversario scelto
-needs-without-mine = 2 di ciascuno di due tipi, finché nelle colonne non c’è nessun ingrediente del tipo personale
+needs-match = una carta della mano, dello stesso tipo di quella che mostra un avversario a scelta
+needs-without-mine = 2 ingredienti di ciascuno di due altri tipi, se nelle colonne non ce n’è nessuno del tipo del proprietario
 needs-two-doubles = due carte doppie di tipi diversi
 needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
 needs-scorers-four = 4 del tipo di chi ha la carta del conteggio; chi la consegna riceve quella carta
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = 15 ingredienti di qualsiasi tipo, e consuma tutte le colonne
+needs-bombastica = almeno 15 ingredienti di qualsiasi tipo, e consuma tutte le colonne
 needs-monotoni = { $pieces } e 6 di un altro tipo
 needs-minimale = { $pieces } e 3 del tipo meno presente nelle colonne
 
@@ -83,17 +83,20 @@ ask-draw = { $count ->
     [one] Peschi { $count } carta. Da dove?
    *[other] Peschi { $count } carte. Da dove?
 }
-ask-series = La tua ordinazione «{ $order }» è scoperta. Ne aggiungi un’altra, per una serie?
-ask-demand = { $order }: quale tipo scegli per i { $amount }?
+ask-series = È uscita la tua ordinazione «{ $order }». Ne aggiungi un’altra, per una serie?
+ask-demand = { $amount ->
+    [one] { $order }: quale tipo scegli per l’{ $amount }?
+   *[other] { $order }: quale tipo scegli per i { $amount }?
+}
 ask-demand-double = { $order }: di quale tipo sarà la prossima carta doppia?
-ask-add = { $order }: nelle colonne manca questo: { $missing }. Che cosa aggiungi dalla mano?
-ask-add-bombastica = { $order }: manca ancora questo: { $missing }. Che cosa aggiungi del tipo { $kind }?
-ask-ask = { $order }: manca questo: { $missing }, e non hai ingredienti in mano. Chiedi aiuto?
-ask-amount = { $order }: hai da chiedere { $missing }. Quanti del tipo { $kind }?
-ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Dai il tuo aiuto?
+ask-add = { $order }. Mancanti nelle colonne: { $missing }. Che cosa aggiungi dalla mano?
+ask-add-bombastica = { $order }. Ancora mancanti: { $missing }. Che cosa aggiungi del tipo { $kind }?
+ask-ask = { $order }. Ancora mancanti: { $missing }. Non hai ingredienti in mano: chiedi aiuto?
+ask-amount = { $order }: devi ancora chiedere { $missing }. Quanti del tipo { $kind }?
+ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Vuoi aiutare?
 ask-help-next = Aiuti { $who }. Che cosa dai per { $needs }?
-ask-contest = { $order }: nelle colonne ci sono { $pieces }. Che cosa aggiungi dalla mano?
-ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrati contro finora: { $shown }. Mostri i tuoi?
+ask-contest = { $order }. Nelle colonne: { $pieces }. Che cosa aggiungi dalla mano?
+ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrati finora: { $shown }. Mostri i tuoi?
 ask-name = { $order }: quale avversario deve mostrarti una carta?
 ask-show = { $who } ha scelto te per l’ordinazione «{ $order }». Quale carta mostri?
 ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo tipo?
@@ -112,7 +115,7 @@ do-draw-stack = { $count ->
    *[other] ordinazioni dal tuo mazzo (ancora { $count })
 }
 do-series = aggiungere { $order }
-do-series-done = non aggiungere altro
+do-series-done = non aggiungere ordinazioni
 do-demand = { $kind } (nelle colonne: { $have }; in mano: { $hold })
 do-give-up = rinunciare
 do-add = aggiungere { $cards }
@@ -134,16 +137,16 @@ do-match-no = non giocare nessuna carta
 ## Che cosa dice il punto interrogativo
 
 explain-play = Devi giocare una o più carte ingrediente, tutte di un solo tipo, singole e doppie a piacere. Vanno sul forno. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
-explain-order = Dopo gli ingredienti puoi mettere una delle tue ordinazioni, scoperta, sul forno. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Ricorda dunque che cosa c’è nel forno.
+explain-order = Dopo gli ingredienti puoi mettere sul forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Ricorda dunque che cosa c’è nel forno.
 explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi trova la carta del conteggio nella dispensa rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
-explain-series = Puoi aggiungere dalla mano fino a tre altre ordinazioni di quattro ingredienti uguali. Allora una ne richiede 4, la seguente 3, poi 2, poi 1; dirai tu quale. Si consegnano tutte insieme, oppure nessuna.
+explain-series = Puoi aggiungere dalla mano fino ad altre tre ordinazioni «Quattro uguali». Allora una ne richiede 4, la seguente 3, poi 2, poi 1; dirai tu quale. Si consegnano tutte insieme, oppure nessuna.
 explain-demand = Questa ordinazione si può consegnare in più modi, e tu dici in quale. Ciò che manca nelle colonne può venire dalla tua mano o, dove c’è l’aiuto, da un avversario. Nessuno vede la tua scelta prima che la risposta sia completa.
 explain-add = Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva. Uno in più è permesso soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
-explain-ask = Manca qualcosa. Puoi chiederlo: si interrogano gli avversari uno dopo l’altro, dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
-explain-amount = Bombastica accetta tutti i tipi. Di ogni tipo dici quanti ingredienti chiedi, finché la somma è ciò che manca. Un solo avversario deve dare tutto.
+explain-ask = Manca qualcosa. Puoi chiederlo agli avversari, uno dopo l’altro, a partire dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
+explain-amount = Bombastica accetta tutti i tipi. Per ogni tipo dici quanti ingredienti chiedi, finché la somma è ciò che manca. Un solo avversario deve dare tutto.
 explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno viene a sapere perché rifiuti.
 explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Ciò che aggiungi rende più difficile il blocco, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
-explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne ha il proprietario, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, e riprendi le carte. Chi non ne ha non viene interrogato.
+explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne ha il proprietario, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, e riprendi le carte. A chi non ne ha non si chiede.
 explain-name = Scegli un avversario. Ti mostra una delle sue carte ingrediente e la riprende. Se giochi dalla mano una carta dello stesso tipo, la tua ordinazione è consegnata.
 explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Se il proprietario ha una carta di questo tipo, può consegnare l’ordinazione.
 explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta è consumata. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno viene a sapere perché.
@@ -195,7 +198,7 @@ event-drew-stack = { $me ->
 }
 event-scoring-card-drawn = { $me ->
     [yes] Peschi la carta del conteggio e la metti davanti a te.
-   *[no] { $who } pesca la carta del conteggio e la mostra.
+   *[no] { $who } pesca la carta del conteggio e la mette davanti a sé.
 }
 event-scoring-card-by-order = { $me ->
     [yes] Ora la carta del conteggio è tua.
@@ -252,8 +255,8 @@ event-returned = { $me ->
    *[no] { $who } riprende { $cards }.
 }
 event-unfilled = { $me ->
-    [yes] La tua ordinazione «{ $order }» non è consegnata: { $reason }. { $goes }
-   *[no] L’ordinazione «{ $order }» di { $who } non è consegnata: { $reason }. { $goes }
+    [yes] La tua ordinazione «{ $order }» non viene consegnata: { $reason }. { $goes }
+   *[no] L’ordinazione «{ $order }» di { $who } non viene consegnata: { $reason }. { $goes }
 }
 event-showed = { $me ->
     [yes] Mostri { $cards }.
@@ -284,11 +287,11 @@ event-won = { $me ->
    *[no] Vince { $who }.
 }
 
-reason-gave-up = c’è stata una rinuncia
+reason-gave-up = il proprietario ha rinunciato
 reason-refused = nessuno ha aiutato
 reason-lacking = mancava qualcosa
-reason-own-kind = nelle colonne c’è un ingrediente del tipo personale
-reason-no-kind = non c’è un tipo adatto
+reason-own-kind = nelle colonne c’è un ingrediente del tipo del proprietario
+reason-no-kind = non restava alcun tipo adatto
 reason-blocked = è stata bloccata
 reason-nobody = nessun avversario ha una carta ingrediente
 reason-no-match = non è stata giocata nessuna carta di quel tipo
@@ -319,7 +322,7 @@ column-filled = consegnate
 scoring-card = carta del conteggio
 table-orders = consegnate: { $orders }
 table-gone = fuori gioco: { $orders }
-stuck-warning = Attenzione: non hai ingredienti. Se ora prendi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round (P-13).
+stuck-warning = Attenzione: non hai ingredienti. Se ora peschi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round (P-13).
 
 ## La fine (P-61)
 
@@ -328,4 +331,4 @@ result-line = { $filled ->
    *[other] { $filled } ordinazioni consegnate, { $ingredients } in mano
 }
 result-tie-break = Parità di ordinazioni consegnate: decidono gli ingredienti in mano (P-61).
-result-shared = Parità anche in quelli: la vittoria è condivisa (P-61).
+result-shared = Parità anche in questi: la vittoria è condivisa (P-61).

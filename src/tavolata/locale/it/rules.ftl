@@ -25,13 +25,13 @@ rules-chapter-out-of-turn = Il gioco fuori turno
 
 ## I giochi in un minuto
 
-rules-intro-sole-mio = Tutti cuociono nello stesso forno, e nessuno può guardarci dentro. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, una delle tue ordinazioni segrete sopra. Quando la dispensa è esaurita si rovescia il forno, e le carte escono dalla prima all’ultima. Ogni ordinazione prende ciò che le serve tra quello che in quel momento è sul tavolo. Manca qualcosa? Aggiungilo dalla mano, o chiedilo agli altri: chi aiuta riceve un premio. Dopo 2 round vince chi ha consegnato più ordinazioni.
+rules-intro-sole-mio = Tutti cuociono nello stesso forno, e nessuno può guardarci dentro. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, ci metti sopra una delle tue ordinazioni segrete. Quando la dispensa è esaurita si rovescia il forno, e le carte escono dalla prima all’ultima. Ogni ordinazione prende ciò che le serve tra quello che in quel momento è sul tavolo. Manca qualcosa? Aggiungilo dalla mano, o chiedilo agli altri: chi aiuta riceve un premio. Dopo 2 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. In 5 ci sono 9 carte singole e 2 doppie di ogni tipo, in 4 sono 8 e 2, in 3 sono 8 e 1, in 2 sono 6 e 1. Ognuno ha 11 ordinazioni e comincia con 5 carte ingrediente e 2 ordinazioni in mano. C’è una carta del conteggio, «Sole Mio!». Si giocano 2 round.
 rules-intro-mamma-mia-grande = Il grande banchetto: il forno, la memoria e l’aiuto di Sole Mio!, con più ingredienti e 19 ordinazioni diverse a testa. Da quattro olive a quindici ingredienti qualsiasi, ogni ordinazione prende ciò che le serve quando il forno viene rovesciato. Ma attenzione: un’ordinazione non consegnata esce dal gioco. Dopo 3 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. In 5 ci sono 12 carte singole e 2 doppie di ogni tipo, in 4 sono 11 e 2, in 3 sono 11 e 1, in 2 sono 8 e 1. Ognuno ha 19 ordinazioni e comincia con 5 carte ingrediente e 2 ordinazioni in mano. C’è una carta del conteggio, «Sole Mio!». Si giocano 3 round.
-rules-intro-mamma-mia = Il classico: un forno per tutti, ed è tutta questione di memoria. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, una delle tue ordinazioni segrete sopra. Quando la dispensa è esaurita si rovescia il forno, e ogni ordinazione prende ciò che le serve tra quello che è uscito prima. Ciò che manca può venire soltanto dalla tua mano: qui non ti aiuta nessuno. Dopo 3 round vince chi ha consegnato più ordinazioni.
+rules-intro-mamma-mia = Il classico: un forno per tutti, ed è tutta questione di memoria. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, ci metti sopra una delle tue ordinazioni segrete. Quando la dispensa è esaurita si rovescia il forno, e ogni ordinazione prende ciò che le serve tra quello che è uscito prima. Ciò che manca può venire soltanto dalla tua mano: qui non ti aiuta nessuno. Dopo 3 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. Tutti gli ingredienti sono carte singole: in 5 ce ne sono 13 di ogni tipo, in 4 sono 12, in 3 sono 10, in 2 sono 8. Ognuno ha 8 ordinazioni e comincia con 6 carte ingrediente e 1 ordinazione in mano. C’è una carta del conteggio, «Mamma Mia!». Si giocano 3 round.
 rules-intro-solomino = Ogni carta ha due metà, come una tessera del domino. Nel tuo turno giochi una carta a un’estremità della fila: una metà copre l’estremità e deve averne il colore, il numero o il simbolo; l’altra diventa la nuova estremità. Se non puoi o non vuoi, peschi una carta. I simboli fanno saltare il turno, cambiano il giro, fanno pescare o mandano intere mani in giro per il tavolo. Ti resta una carta sola? Grida subito «SOLOmino!». Chi gioca la sua ultima carta vince.
@@ -52,12 +52,12 @@ rule-P-4 = Tutti hanno le stesse ordinazioni. Dove si parla del proprio tipo, og
 
 ## Preparazione
 
-rule-P-5 = Prendete di ogni tipo tante carte quante ne prevede il numero dei giocatori, mescolatele e distribuite le mani. Poi mescolate la carta del conteggio nel resto. È la dispensa, e sta coperta.
+rule-P-5 = Prendete di ogni tipo tante carte quante ne prevede il numero dei giocatori, mescolatele e distribuite le mani. Poi mescolate la carta del conteggio nel resto. Questa è la dispensa, e resta coperta.
     .title = La dispensa
     .example = Sole Mio! in 3 ha 8 carte singole e 1 doppia di ogni tipo: 45 carte. Se ne distribuiscono 15. Con la carta del conteggio la dispensa ha 31 carte.
 rule-P-6 = Mescola le tue ordinazioni in un mazzo coperto: il tuo mazzo ordinazioni. Prendi in mano le prime: 2, a Mamma Mia! 1. Con gli ingredienti hai 7 carte in mano.
     .title = Il tuo mazzo ordinazioni
-rule-P-7 = Il forno è una pila scoperta, all’inizio vuota. Chi comincia lo sceglie il caso, se non lo dice il tavolo. Si gioca in senso orario. I tipi vanno ai posti nell’ordine oliva, peperone, fungo, salame, ananas, se il tavolo non vuole altrimenti.
+rule-P-7 = Il forno è una pila scoperta, all’inizio vuota. Chi comincia lo sceglie il caso, a meno che non lo decida il tavolo. Si gioca in senso orario. I tipi vanno ai posti nell’ordine oliva, peperone, fungo, salame, ananas, a meno che il tavolo non voglia altrimenti.
     .title = Chi comincia
 
 ## Il tuo turno
@@ -74,14 +74,14 @@ rule-P-11 = Alla fine del turno peschi fino ad avere 7 carte: tutte dalla dispen
     .title = Pescare fino a sette
 rule-P-12 = Se peschi la carta del conteggio, mettila scoperta davanti a te e pesca un’altra carta al suo posto, se ce n’è ancora.
     .title = Pescare la carta del conteggio
-rule-P-13 = Senza carte ingrediente in mano passi: niente ingredienti, niente ordinazione, soltanto la pesca. Se passi con 7 ordinazioni in mano non peschi nulla, e rischi di restare così. Il gioco ti avverte prima di una pesca che porta lì.
+rule-P-13 = Senza carte ingrediente in mano passi: niente ingredienti, niente ordinazione, soltanto la pesca. Se passi con 7 ordinazioni in mano non peschi nulla, e rischi di restare a guardare. Il gioco ti avverte prima di una pesca che porta a questo.
     .title = Passare
 rule-P-14 = Il round finisce appena si pesca l’ultima carta della dispensa. La carta del conteggio vale come carta della dispensa.
     .title = La fine del round
     .example = Devi pescare 4 carte e scegli la dispensa. Ne ha solo 3, e la carta del conteggio non è tra queste. Resti con meno carte, e il round è finito.
 rule-P-15 = Se tutti, uno dopo l’altro, passano senza pescare perché ognuno ha 7 ordinazioni, il round finisce lo stesso. Se la carta del conteggio è ancora nella dispensa, la prende chi avrebbe giocato dopo. Il resto della dispensa si mescola in quella del round seguente; dopo l’ultimo round non conta per nessuno.
-    .title = Nessuno può muovere
-rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quanti ingredienti e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, chi non è stato interrogato in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto.
+    .title = Nessuno può giocare
+rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quanti ingredienti e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, a chi non si è chiesto in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto.
     .title = Noto e segreto
 
 ## Il conteggio
@@ -93,7 +93,7 @@ rule-P-18 = Un’ordinazione scoperta si risolve subito, con le colonne come son
     .example = Nel forno ci sono, dal basso, [[ooo]], poi l’ordinazione [[4o]], poi [[o]]. Quando l’ordinazione esce ci sono solo 3 olive. La quarta arriva troppo tardi.
 rule-P-19 = Gli ingredienti che un’ordinazione usa sono consumati; tutti gli altri restano nelle colonne. Un’ordinazione consegnata sta scoperta davanti al suo proprietario, e conta.
     .title = Ordinazione consegnata
-rule-P-20 = Un’ordinazione non consegnata non costa nulla. Le colonne restano com’erano, e le carte aggiunte da una mano vi ritornano; restano sul tavolo soltanto in una sfida bloccata. L’ordinazione va sotto il mazzo del suo proprietario. A Mamma Mia! Grande esce dal gioco.
+rule-P-20 = Un’ordinazione non consegnata non costa nulla. Le colonne restano com’erano, e le carte aggiunte tornano in mano a chi le ha giocate; solo in una sfida bloccata restano sul tavolo. L’ordinazione va sotto il mazzo del suo proprietario. A Mamma Mia! Grande esce dal gioco.
     .title = Ordinazione non consegnata
 rule-P-21 = Gli ingredienti rimasti nelle colonne sono il fondo del forno nel round seguente. Si impilano tipo per tipo, dal basso oliva, peperone, fungo, salame, ananas; di ogni tipo le carte singole stanno sotto le doppie. Così tutti conoscono la carta in cima.
     .title = Ciò che avanza
@@ -101,7 +101,7 @@ rule-P-21 = Gli ingredienti rimasti nelle colonne sono il fondo del forno nel ro
 
 ## Consegnare un’ordinazione
 
-rule-P-22 = Se un’ordinazione si può consegnare in più modi, sceglie il suo proprietario. Componi la tua risposta in segreto: serie, tipi, carte della mano, che cosa chiedi. Gli altri sanno tutto insieme quando è completa: quando l’ordinazione è consegnata, quando chiedi aiuto o quando rinunci. Solo «Sfida» e «Stessa carta» si giocano allo scoperto, passo per passo.
+rule-P-22 = Se un’ordinazione si può consegnare in più modi, sceglie il suo proprietario. Componi la tua risposta in segreto: serie, tipi, carte della mano, che cosa chiedi. Gli altri la conoscono tutta in una volta, quando è completa: quando l’ordinazione è consegnata, quando chiedi aiuto o quando rinunci. Solo «Sfida» e «Stesso tipo» si giocano allo scoperto, passo dopo passo.
     .title = Una risposta segreta
 rule-P-23 = Se le colonne bastano da sole, l’ordinazione è consegnata, e non puoi rinunciare. Se ci sono più modi dici tu quale; puoi anche sceglierne uno che richiede carte della mano o aiuto.
     .title = Le colonne bastano
@@ -110,7 +110,7 @@ rule-P-24 = Se le colonne non bastano puoi aggiungere ingredienti dalla mano, ch
 rule-P-25 = Le carte aggiunte da una mano sono sempre consumate. Il resto viene dalle colonne, prima le doppie: finché serve qualcosa di un tipo e nella sua colonna c’è una carta doppia, si prende una doppia, anche se serve soltanto 1 ingrediente. Poi vengono le singole. Non si prendono mai più carte del necessario.
     .title = Prima le doppie
     .example = Servono 4 olive, ci sono [[ooo]], tu aggiungi [[O]]: si consumano [[O]] e [[oo]], e una singola resta. Oppure servono 3 olive e ci sono [[oOO]]: se ne vanno tutt’e due le doppie, e la singola resta.
-rule-P-26 = Nessuno aggiunge una carta che non serve. Chi copre ciò che manca di un tipo dà esattamente tanto, o 1 in più se manca un numero dispari e dà soltanto doppie; è permesso anche a chi ha carte singole. Se vuoi chiedere il resto aggiungi meno di quanto manca, e chi ti aiuta copre il resto con la stessa regola.
+rule-P-26 = Nessuno aggiunge una carta che non serve. Chi copre ciò che manca di un tipo dà esattamente quel numero, o 1 in più se manca un numero dispari e dà soltanto doppie; è permesso anche a chi ha carte singole. Se vuoi chiedere il resto aggiungi meno di quanto manca, e chi ti aiuta copre il resto con la stessa regola.
     .title = Nessuna carta di troppo
     .example = Mancano 3 salami. [[sss]], [[sS]] o [[SS]] li coprono. [[ssS]] non va, perché una singola sarebbe di troppo. Se vuoi chiedere il resto puoi non aggiungere nulla, oppure aggiungere [[s]], [[ss]] o [[S]].
 rule-P-27 = Dalla mano aggiungi soltanto ciò che manca nelle colonne per il modo scelto. Non si possono risparmiare le carte sul tavolo.
@@ -119,9 +119,9 @@ rule-P-27 = Dalla mano aggiungi soltanto ciò che manca nelle colonne per il mod
 
 ## L’aiuto
 
-rule-P-30 = Quando esce la tua ordinazione puoi chiedere esattamente ciò che manca ancora dopo il tuo contributo, che viene prima. Dici tipi e quantità, per esempio 1 oliva e 2 peperoni; per «Due doppie» (P-53) dici la carta doppia. Puoi chiedere per ogni ordinazione tranne «Sfida» (P-46) e «Stessa carta» (P-51), anche con poche speranze.
+rule-P-30 = Quando esce la tua ordinazione puoi chiedere esattamente ciò che manca ancora dopo il tuo contributo, che viene prima. Dici tipi e quantità, per esempio 1 oliva e 2 peperoni; per «Due doppie» (P-53) dici la carta doppia. Puoi chiedere per ogni ordinazione tranne «Sfida» (P-46) e «Stesso tipo» (P-51), anche con poche speranze.
     .title = Chiedere aiuto
-rule-P-31 = Si interrogano gli altri in senso orario, dalla tua sinistra. Ognuno dà tutto o rifiuta. Il primo che aiuta chiude la richiesta; nessuno dà soltanto una parte.
+rule-P-31 = Si chiede agli altri in senso orario, a partire dalla tua sinistra. Ognuno dà tutto o rifiuta. Il primo che aiuta chiude la richiesta; nessuno dà soltanto una parte.
     .title = Aiuta uno solo
 rule-P-32 = Chi aiuta dà carte della sua mano, singole o doppie a piacere, ma nessuna che non serva (P-26).
     .title = Aiutare dalla mano
@@ -129,40 +129,40 @@ rule-P-33 = Chi aiuta scopre la prima carta del proprio mazzo ordinazioni. Conta
     .title = Il premio
 rule-P-34 = Se tutti rifiutano, la tua ordinazione non è consegnata, anche se la tua mano sarebbe bastata, e il tuo contributo ti torna in mano. Quando qualcuno ha aiutato, l’ordinazione va consegnata.
     .title = Nessuno aiuta
-rule-P-35 = «Non posso» e «Non voglio» sono uguali agli occhi degli altri. Perciò il gioco interroga tutti quelli la cui risposta non è chiara a tutti. Risponde per te soltanto se ognuno può vedere che c’è una sola risposta, per esempio perché non hai nessun ingrediente.
+rule-P-35 = «Non posso» e «Non voglio» sono uguali agli occhi degli altri. Perciò il gioco chiede a chiunque abbia una risposta che non è chiara a tutti. Risponde per te soltanto se ognuno può vedere che c’è una sola risposta, per esempio perché non hai nessun ingrediente.
     .title = Potere o volere
     .example = Qualcuno chiede 1 oliva, e tu hai [[p s a]]. La domanda ti arriva lo stesso, e rifiuti come chi si tiene la sua oliva.
-rule-P-36 = Una serie (P-42) si aiuta tutta intera: una sola persona, un solo premio.
+rule-P-36 = Una serie (P-42) riceve aiuto tutta intera: da una sola persona, per un solo premio.
     .title = L’aiuto per una serie
 
 ## Le ordinazioni di Sole Mio!
 
-rule-P-40 = Hai 4 di queste ordinazioni, una per ogni tipo tranne il tuo. Ognuna richiede 4 ingredienti del suo tipo. Più d’una possono formare una serie (P-42).
+rule-P-40 = Hai 4 di queste ordinazioni, una per ogni tipo tranne il tuo. Ognuna richiede 4 ingredienti del suo tipo. Insieme, due o più possono formare una serie (P-42).
     .title = Quattro uguali
     .example = Per [[4o]] servono 4 olive, per esempio [[oooo]], [[ooO]] o [[OO]].
-rule-P-41 = Solo le ordinazioni di quattro ingredienti uguali (P-40) possono formare una serie; nessun’altra può, nemmeno «quattro più uno».
+rule-P-41 = Solo le ordinazioni «Quattro uguali» (P-40) possono formare una serie; nessun’altra può, nemmeno «Quattro più uno».
     .title = Che cosa forma una serie
-rule-P-42 = Quando esce una delle tue ordinazioni di quattro uguali, puoi aggiungerne dalla mano fino ad altre 3. Allora una ne richiede 4, la seguente 3, poi 2, poi 1. Dici tu quale ne richiede quanti.
+rule-P-42 = Quando esce una delle tue ordinazioni «Quattro uguali», puoi aggiungerne dalla mano fino ad altre 3. Allora una ne richiede 4, la seguente 3, poi 2, poi 1. Dici tu quale ne richiede quanti.
     .title = Serie
-    .example = Nelle colonne ci sono [[oooo sss]] quando esce la tua [[4s]]. Da sola le manca 1 salame. Aggiungi [[4o]] dalla mano: le olive valgono per i 4, i salami per i 3, e tutt’e due le ordinazioni sono consegnate.
-rule-P-43 = Una serie riesce o fallisce tutta insieme: si consegnano tutte le sue ordinazioni, o nessuna. Se fallisce, tutte fanno la strada di un’ordinazione non consegnata (P-20): prima quella uscita dal forno, e sotto quelle aggiunte, nell’ordine in cui le hai aggiunte. Nessuno ti obbliga a dichiarare una serie. Una volta dichiarata, rispondi come per una sola ordinazione, e non se ne aggiungono altre.
+    .example = Nelle colonne ci sono [[oooo sss]] quando esce la tua [[4s]]. Per lei sola manca 1 salame. Aggiungi [[4o]] dalla mano: le olive valgono per i 4, i salami per i 3, e tutt’e due le ordinazioni sono consegnate.
+rule-P-43 = Una serie riesce o fallisce tutta insieme: si consegnano tutte le sue ordinazioni, o nessuna. Se fallisce, a tutte tocca la sorte di un’ordinazione non consegnata (P-20): prima quella uscita dal forno, e sotto di essa quelle aggiunte, nell’ordine in cui le hai aggiunte. Nessuno ti obbliga a dichiarare una serie. Una volta dichiarata, rispondi come per una sola ordinazione, e non se ne aggiungono altre.
     .title = Tutte o nessuna
 rule-P-44 = Richiede 2 ingredienti di ognuno dei 4 tipi che non sono il tuo.
     .title = Due di ogni tipo
     .example = A Chef Oliva servono [[pp mm ss aa]].
 rule-P-46 = Richiede almeno 2 ingredienti del tuo tipo. Contano tutti quelli nelle colonne, e dalla mano puoi aggiungerne quanti vuoi. Non c’è aiuto. Puoi rinunciare solo finché nelle colonne ce ne sono meno di 2.
     .title = Sfida
-rule-P-47 = Poi gli altri, in senso orario dalla tua sinistra, possono mostrare ognuno tutti gli ingredienti di quel tipo che hanno in mano. Se insieme ne mostrano almeno quanti ne hai tu, la tua ordinazione è bloccata. Le carte mostrate tornano nelle mani.
+rule-P-47 = Poi gli altri, in senso orario dalla tua sinistra, possono mostrare ognuno tutti gli ingredienti di quel tipo che hanno in mano. Se insieme ne mostrano almeno quanti ne hai tu, la tua ordinazione è bloccata. Le carte mostrate tornano in mano.
     .title = Bloccare una sfida
     .example = Nelle colonne c’è 1 salame, e Chef Salame aggiunge [[S]]: fanno 3. Un avversario mostra [[s]], un altro [[ss]]. Fanno 3 anche questi: bloccata!
-rule-P-48 = Ognuno decide se mostrare, e si mostra tutto o niente. Ci si ferma appena l’ordinazione è bloccata. Chi non ha niente di quel tipo non viene interrogato.
+rule-P-48 = Ognuno decide se mostrare, e si mostra tutto o niente. Ci si ferma appena l’ordinazione è bloccata. A chi non ha niente di quel tipo non si chiede.
     .title = Tutto o niente
 rule-P-49 = Se non viene bloccata, la sfida è consegnata. Allora si consumano tutte le carte di quel tipo, quelle nelle colonne e quelle della tua mano.
     .title = Una sfida vinta
 rule-P-50 = Se viene bloccata, la sfida non è consegnata, e le carte che hai aggiunto restano nelle colonne.
     .title = Una sfida persa
 rule-P-51 = Scegli un avversario che ha una carta ingrediente. Ne mostra una a sua scelta e la riprende. Se giochi dalla mano una carta dello stesso tipo, singola o doppia, la tua ordinazione è consegnata, e la tua carta è consumata. Le colonne non contano, e non c’è aiuto. Scegliere un avversario è obbligatorio, giocare una carta no. Se nessun avversario ha ingredienti, l’ordinazione non è consegnata.
-    .title = Stessa carta
+    .title = Stesso tipo
     .example = L’avversario mostra [[A]]. Hai in mano [[a]] e la giochi: consegnata!
 rule-P-52 = Non si può consegnare finché nelle colonne c’è anche un solo ingrediente del tuo tipo. Altrimenti richiede 2 ingredienti di ciascuno di 2 altri tipi a tua scelta.
     .title = Senza i miei
@@ -182,18 +182,18 @@ rule-P-55 = Richiede 4 ingredienti del tipo di chi in quel momento ha la carta d
 rule-P-56 = Quattro più uno: hai 4 di queste ordinazioni, una per ogni tipo tranne il tuo. Ognuna richiede 4 ingredienti di quel tipo e 1 del tuo. Mista: richiede 1 ingrediente di ognuno dei 5 tipi. Nessuna di queste forma una serie.
     .title = Quattro più uno, mista
     .example = Per [[4s+1]] a Chef Oliva servono [[ssss o]]; per [[mixed]] a tutti servono [[o p m s a]].
-rule-P-57 = Bombastica richiede almeno 15 ingredienti di qualsiasi tipo. Quando è consegnata, consuma tutto ciò che è nelle colonne. Ciò che manca si conta su tutti i tipi insieme. Chi chiede aiuto dice tipi e quantità che fanno il resto, e ognuna si copre secondo P-26. Monotoni richiede 1 ingrediente del tuo tipo e 6 di un altro tipo a tua scelta.
+rule-P-57 = Bombastica richiede almeno 15 ingredienti di qualsiasi tipo. Quando è consegnata, si consuma tutto ciò che è nelle colonne. Ciò che manca si conta su tutti i tipi insieme. Chi chiede aiuto dice tipi e quantità che insieme fanno il resto, e ogni quantità si copre secondo P-26. Monotoni richiede 1 ingrediente del tuo tipo e 6 di un altro tipo a tua scelta.
     .title = Bombastica e Monotoni
     .example = Nelle colonne ci sono 12 ingredienti, quindi ne mancano 3 per [[bombastica]]. A Mamma Mia! Grande potresti aggiungere [[o]] e [[P]]. Oppure aggiungi [[P]] e chiedi 1 salame.
-rule-P-58 = Richiede 1 ingrediente del tuo tipo e 3 del tipo meno presente nelle colonne. Il tuo non conta, e nemmeno i tipi di cui non c’è niente. In caso di parità scegli tu. Se non resta nessun tipo, l’ordinazione non si può consegnare. Le carte doppie valgono 2. Si giudica una volta sola, quando l’ordinazione esce.
+rule-P-58 = Richiede 1 ingrediente del tuo tipo e 3 del tipo meno presente nelle colonne. Il tuo non conta, e nemmeno i tipi di cui non c’è niente. In caso di parità scegli tu. Se non resta nessun tipo, l’ordinazione non si può consegnare. Le carte doppie valgono 2. Il tipo si stabilisce una volta sola, quando l’ordinazione esce.
     .title = Minimale
-    .example = Ci sono [[ooo mm S]] quando esce l’ordinazione di Chef Peperone. Funghi e salami sono i meno numerosi, 2 ciascuno. Chef Peperone sceglie uno dei due tipi, e gli servono 3 ingredienti di quello e 1 peperone.
+    .example = Ci sono [[ooo mm S]] quando esce l’ordinazione di Chef Peperone. Funghi e salami sono i meno numerosi, 2 ciascuno. Chef Peperone sceglie uno dei due tipi, e ha bisogno di 3 ingredienti di quello e di 1 peperone.
 
 ## Nuovo round e fine
 
-rule-P-60 = Si mescolano gli ingredienti consumati e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Mani e mazzi ordinazioni restano come sono. Chi ha poche carte completa la mano alla fine del suo prossimo turno.
+rule-P-60 = Si mescolano gli ingredienti consumati e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Le mani e i mazzi ordinazioni restano come sono. Chi ha poche carte completa la mano alla fine del suo prossimo turno.
     .title = Il round seguente
-rule-P-61 = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In caso di parità decide chi ha più ingredienti in mano; le doppie valgono 2. Se c’è ancora parità, la vittoria è condivisa.
+rule-P-61 = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In caso di parità vince chi ha più ingredienti in mano; le doppie valgono 2. Se c’è ancora parità, la vittoria è condivisa.
     .title = Chi vince
 
 ## SOLOmino: carte e distribuzione
@@ -201,9 +201,9 @@ rule-P-61 = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In c
 rule-S-1 = Ci sono 120 carte. Ognuna ha due metà. Ogni metà ha un colore, e un numero o uno di 6 simboli: salta il turno, cambio giro, pesca 1, scambio, scambio in giro e chiedi carta.
     .title = Carte con due metà
     .example = [[r8-bD]] ha un 8 rosso e un «pesca 1» blu.
-rule-S-2 = Il mazzo solito ha 4 colori (rosso, giallo, verde, blu) e i numeri da 1 a 8. 72 carte hanno due numeri, 48 un numero e un simbolo. Ogni numero c’è 6 volte in ogni colore, ogni simbolo 2 volte. Non ci sono due carte uguali, né carte con due metà uguali. Un tavolo può portare un mazzo suo, anche con viola e arancione e con numeri fino a 9. Ha al massimo 1 simbolo per carta e in tutto almeno 8 carte per giocatore e 2 in più, ma non più di 126. Allora possono esserci carte uguali, e nessuno può distinguerle.
+rule-S-2 = Il mazzo normale ha 4 colori (rosso, giallo, verde, blu) e i numeri da 1 a 8. 72 carte hanno due numeri, 48 un numero e un simbolo. Ogni numero c’è 6 volte in ogni colore, ogni simbolo 2 volte. Non ci sono due carte uguali, né carte con due metà uguali. Un tavolo può portare un mazzo suo, anche con viola e arancione e con numeri fino a 9. Ha al massimo 1 simbolo per carta e in tutto almeno 8 carte per giocatore e 2 in più, ma non più di 126. Allora possono esserci carte uguali, e nessuno può distinguerle.
     .title = Le carte
-rule-S-3 = Si gioca da 2 a 6. Ognuno riceve 8 carte. Il resto è il mazzo, e la sua prima carta comincia la fila. Un simbolo su quella carta non ha effetto.
+rule-S-3 = I giocatori sono da 2 a 6. Ognuno riceve 8 carte. Il resto è il mazzo, e la sua prima carta comincia la fila. Un simbolo su quella carta non ha effetto.
     .title = Distribuire
 rule-S-4 = Chi comincia lo dice il tavolo, altrimenti il caso. All’inizio si gioca in senso orario.
     .title = Chi comincia
@@ -224,18 +224,18 @@ rule-S-8 = Un simbolo sulla carta che giochi ha effetto subito, sia che la sua m
 
 rule-S-10 = Il prossimo giocatore salta il turno. In 2 tocca di nuovo a te.
     .title = Salta il turno
-rule-S-11 = Da ora si gioca nell’altro senso. In 2 non cambia nulla.
+rule-S-11 = Da questo momento si gioca nell’altro senso. In 2 non cambia nulla.
     .title = Cambio giro
-rule-S-12 = Il prossimo giocatore prende 1 carta dal mazzo, oppure risponde con una carta che mostra anch’essa «pesca 1» e va bene a un’estremità. Allora quello dopo prende 2 carte o risponde a sua volta, e così via. La risposta è tutto il suo turno. Chi prende le carte gioca poi un turno normale. Nessuno viene a sapere se potevi rispondere.
+rule-S-12 = Il prossimo giocatore prende 1 carta dal mazzo, oppure risponde con una carta che mostra anch’essa «pesca 1» e va bene a un’estremità. Allora quello dopo prende 2 carte o risponde a sua volta, e così via. Per chi risponde, il turno è tutto qui. Chi prende le carte gioca poi un turno normale. Nessuno viene a sapere se potevi rispondere.
     .title = Pesca 1
     .example = Giochi «pesca 1», e i due dopo di te rispondono con il loro. Il giocatore seguente non ne ha uno che vada bene: prende 3 carte e poi gioca come sempre.
 rule-S-13 = Scegli un altro giocatore, e vi scambiate tutte le carte in mano. Ognuno di voi sa allora che cosa ha l’altro.
     .title = Scambio
 rule-S-14 = Tutte le mani passano a un vicino. Scegli tu il senso, qualunque sia il senso del gioco. Ognuno conosce allora la mano che ha dato via.
     .title = Scambio in giro
-rule-S-15 = La prima carta del mazzo viene messa scoperta davanti al prossimo giocatore. Deve metterci sopra una carta con una metà identica a una metà di quella: stesso colore e stesso numero o simbolo. Per il seguente vale la carta che ora è in cima, e così via intorno al tavolo nel senso del gioco; anche per te. Chi non può prende tutto il mucchio in mano, e tocca a lui giocare. Chi può deve; quale carta, lo sceglie lui. I simboli nel mucchio non hanno effetto. Tutti ricordano che cosa c’era nel mucchio e quali metà mancavano a chi lo ha preso.
+rule-S-15 = La prima carta del mazzo viene messa scoperta davanti al prossimo giocatore. Questi deve metterci sopra una carta con una metà identica a una metà di quella scoperta: stesso colore e stesso numero o simbolo. Per il seguente vale la carta che ora è in cima, e così via intorno al tavolo nel senso del gioco; anche per te. Chi non può prende in mano tutto il mucchio, ed è il suo turno. Chi può deve; la scelta della carta è sua. I simboli nel mucchio non hanno effetto. Tutti ricordano che cosa c’era nel mucchio e quali metà mancavano a chi lo ha preso.
     .title = Chiedi carta
-    .example = Si scopre [[r8-b1]]. Il prossimo giocatore ci mette sopra [[b1-b7]]. Quello dopo non ha né [[b1]] né [[b7]], prende tutt’e due le carte, e tocca a lui.
+    .example = Si scopre [[r8-b1]]. Il prossimo giocatore ci mette sopra [[b1-b7]]. Quello dopo non ha né [[b1]] né [[b7]], prende tutt’e due le carte, ed è il suo turno.
 rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
     .title = Ultima carta nel mucchio
 
@@ -244,14 +244,14 @@ rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
 rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi gridare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha agito: dopo lo scambio, dopo lo scambio in giro, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non è necessario gridare.
     .title = Gridare SOLOmino!
     .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio può stare zitto.
-rule-S-21 = Chi gioca la sua ultima carta vince subito; il suo simbolo non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
+rule-S-21 = Chi gioca la sua ultima carta vince subito; il simbolo della carta non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
     .title = L’ultima carta vince
-rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Vince chi ha meno carte; in caso di parità la vittoria è condivisa. Vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.
+rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Vince chi ha meno carte; in caso di parità la vittoria è condivisa. Questo vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.
     .title = Il mazzo è esaurito
 rule-S-23 = Se in quel momento qualcuno deve ancora prendere carte, per «pesca 1» o per un grido dimenticato, le prende prima che si conti: prima ciò che resta del mazzo, poi carte della fila, le ultime giocate per prime e la carta iniziale per ultima. Il grido dimenticato viene prima di «pesca 1». Ciò che è da prendere per «pesca 1» tocca al prossimo giocatore.
     .title = Carte ancora da prendere
     .example = Ci sono 3 carte da prendere, e nel mazzo ne resta 1. Il giocatore la prende, con le 2 carte giocate per ultime. Poi si conta.
-rule-S-24 = Se giocate più round, ogni carta che ti resta in mano è un punto negativo. Dopo il numero di round stabilito, da 1 a 20, vince chi ha meno punti negativi; in caso di parità la vittoria è condivisa. A ogni round comincia il posto seguente in senso orario.
+rule-S-24 = Se giocate più round, ogni carta che ti resta in mano è un punto negativo. Dopo il numero di round stabilito, da 1 a 20, vince chi ha meno punti negativi; in caso di parità la vittoria è condivisa. A ogni nuovo round comincia il posto seguente, in senso orario.
     .title = Più round
 
 ## SOLOmino: il gioco fuori turno
@@ -262,6 +262,6 @@ rule-S-30 = In questa variante puoi giocare fuori turno: se una metà di una tua
 rule-S-31 = Durante una richiesta di carta nessuno gioca fuori turno.
     .title = Non durante una richiesta
 rule-S-32 = Le carte da prendere per «pesca 1» restano da prendere: chi gioca dopo la carta fuori turno le prende o risponde. Un «pesca 1» giocato fuori turno aggiunge 1 carta. Chi deve prendere carte non può cavarsela giocando fuori turno.
-    .title = Il debito resta
-rule-S-33 = Dopo ogni carta giocata nella fila, quando il suo simbolo ha agito e il grido c’è stato o è stato dimenticato, c’è un breve momento per giocare fuori turno. Solo dopo comincia il prossimo turno. Non c’è sulla carta iniziale, e nemmeno dopo una pesca. Vale il primo che gioca. Il momento dura lo stesso per tutti, che qualcuno possa approfittarne o no; così una pausa non rivela nulla. Quando si gioca mossa per mossa, chi potrebbe viene interrogato uno alla volta, in senso orario da chi segue l’ultimo che ha giocato una carta, e se ne accorge lui solo.
-    .title = Il momento giusto
+    .title = Restano da prendere
+rule-S-33 = Dopo ogni carta giocata nella fila, quando il suo simbolo ha agito e il grido c’è stato o è stato dimenticato, c’è un breve momento per giocare fuori turno. Solo dopo comincia il prossimo turno. Sulla carta iniziale e dopo una pesca questo momento non c’è. Se possono farlo in più d’uno, vale chi gioca per primo. Il momento dura lo stesso tempo per tutti, che qualcuno possa approfittarne o no; così una pausa non rivela nulla. Quando si gioca mossa per mossa, si chiede a chi potrebbe, uno alla volta, in senso orario a partire da chi segue l’ultimo che ha giocato una carta, e solo chi riceve la domanda se ne accorge.
+    .title = Il momento per farlo

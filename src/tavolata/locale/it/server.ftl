@@ -2,15 +2,15 @@
 
 guest = Ospite
 
-refusal-bad-message = Non è stato possibile capire. Ricarica la pagina.
+refusal-bad-message = Il server non ha capito. Ricarica la pagina.
 refusal-bad-name = Scegli un altro nome: da 1 a 30 caratteri, senza caratteri di controllo.
 refusal-not-known = Non ti conosciamo ancora. Dicci il tuo nome.
 refusal-not-allowed = Questo non lo puoi fare.
-refusal-no-such-table = Questo tavolo non esiste, o non è aperto per te.
+refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
 refusal-not-now = In questo momento non è possibile.
 refusal-seat-taken = Questo posto è occupato.
 refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
-refusal-too-late = Troppo tardi, di { $late } ms.
+refusal-too-late = Troppo tardi: { $late } ms di ritardo.
 refusal-too-many = Troppo in una volta. Riprova tra { $retry ->
     [one] 1 secondo
    *[other] { $retry } secondi
@@ -26,7 +26,7 @@ refusal-not-json = Il server si aspettava JSON.
 refusal-no-such-page = A questo indirizzo non c’è niente.
 refusal-no-such-method = A questo indirizzo non si può fare.
 refusal-unknown-game = Questo gioco non esiste.
-refusal-bad-option = Il gioco non si può giocare con queste opzioni.
+refusal-bad-option = Con queste opzioni non si può giocare.
 refusal-malformed-action = Non è un’azione di questo gioco.
 refusal-ambiguous-action = Potrebbe indicare più di un’azione.
 refusal-illegal-action = { $clause ->

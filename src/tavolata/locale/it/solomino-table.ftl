@@ -2,13 +2,13 @@
 
 domino-you = Tu
 domino-plays = è di turno
-domino-next = poi
+domino-next = a seguire
 domino-clockwise = senso orario
 domino-counter = senso antiorario
 rules-for-now = Le regole di questo momento
 domino-direction = Senso di gioco: { $direction }
 
-## The row and the pile
+## La fila e il mazzo
 
 domino-row = La fila, { $amount }
 domino-unfold = { $count ->
@@ -23,7 +23,7 @@ domino-same-symbol = stesso simbolo
 domino-same-half = stessa metà
 domino-pile-hint = Pesca se non puoi o non vuoi giocare una carta.
 
-## The hand
+## La mano
 
 domino-card = { $card }, { $fits }
 domino-fits-L = va bene a sinistra
@@ -37,7 +37,7 @@ domino-keep = Tienila
 domino-pass = Lascia stare
 domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
 
-## What happened, in short
+## Che cosa è successo, in breve
 
 domino-laid-own = { $me ->
     [yes] { $end ->
@@ -60,16 +60,16 @@ domino-laid-out = { $me ->
     }
 }
 
-## Why a card cannot be laid
+## Perché una carta non si può giocare
 
 domino-cannot-turn = { $card } non va bene a nessuna estremità.
 domino-cannot-drawn = Ora si può giocare solo la carta appena pescata.
-domino-cannot-answer = { $card } non è una risposta: serve un «pesca 1» che vada bene.
-domino-cannot-asked = { $card } non ha nessuna metà della carta in cima.
-domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è uguale a un’estremità.
+domino-cannot-answer = Con { $card } non puoi rispondere: serve un «pesca 1» che vada bene.
+domino-cannot-asked = { $card } non ha nessuna metà identica a una della carta in cima al mucchio.
+domino-cannot-window = { $card } non si può giocare fuori turno: nessuna sua metà è identica a un’estremità.
 domino-cannot-call = Decidi prima se gridare.
-domino-cannot-swap = Prima scegli con chi scambiare.
-domino-cannot-rotate = Prima scegli in che senso girano le mani.
+domino-cannot-swap = Scegli prima con chi scambiare.
+domino-cannot-rotate = Scegli prima in che senso girano le mani.
 domino-cannot-wait = Non tocca a te.
 
 ## SOLOmino!
@@ -80,30 +80,30 @@ domino-call-soon = Ti resterà una sola carta. Premi prima SOLOmino!, poi gioca 
 domino-call-made = Il grido parte con la tua carta.
 domino-call-not-due = Ora non c’è niente da gridare. Si grida quando si ha esattamente una carta alla fine del proprio turno.
 
-## Throwing in
+## Il gioco fuori turno
 
 domino-window = Gioca fuori turno
 domino-window-hint = Tutti hanno lo stesso tempo, che possano giocare o no.
 domino-window-can = Puoi giocare fuori turno: { $cards }
 domino-bar-window = fuori turno?
 
-## Swap, rotate, ask
+## Scambio, scambio in giro, chiedi carta
 
 domino-swap = Scambia le mani
 domino-swap-hint = Hai { $amount }. Si scambiano le mani intere.
 domino-swap-with = Scambia con { $who }
 domino-rotate = Fai girare le mani
-domino-rotate-hint = Ogni mano va al vicino, in qualunque senso si giochi.
+domino-rotate-hint = Ogni mano va a un vicino, qualunque sia il senso del gioco.
 domino-rotate-gets = Ricevi { $amount } da { $who }.
 domino-chain = A che punto è la richiesta
 domino-chain-asked = ha chiesto
 domino-chain-matched = ha risposto
 domino-chain-now = adesso
-domino-match = Una metà identica
+domino-match = Una metà identica.
 domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio passa al prossimo.
 domino-must = Puoi, quindi devi. Quale carta, lo scegli tu.
 
-## Rounds and the end
+## I round e la fine
 
 domino-round-over = Il round { $round } è finito
 domino-round-next = Avanti con il round { $round }
@@ -116,6 +116,6 @@ domino-after-rounds = { $count ->
     [one] Dopo un round
    *[other] Dopo { $count } round
 }
-domino-last-card = L’ultima carta è giocata.
+domino-last-card = È stata giocata l’ultima carta.
 domino-fewest = Il minor numero di punti negativi: { $count }.
 domino-left-in-hand = Carte rimaste in mano

@@ -50,7 +50,7 @@ solo-ask-answer = { $count ->
 }
 solo-ask-swap = Con chi scambi la mano?
 solo-ask-rotate = In che senso girano le mani?
-solo-ask-asked = In cima al mucchio c’è { $card }. Quale carta uguale per metà ci metti sopra?
+solo-ask-asked = In cima al mucchio c’è { $card }. Quale carta con una metà identica ci metti sopra?
 solo-ask-call = Ti resta una carta. (Scrivi che cosa vuoi dire.)
 solo-ask-window = Puoi giocare fuori turno. Lo fai?
 
@@ -65,7 +65,7 @@ solo-do-seat = { $count ->
 }
 solo-do-clockwise = in senso orario: la tua mano va a { $who }
 solo-do-counter = in senso antiorario: la tua mano va a { $who }
-solo-do-draw = pescare una carta
+solo-do-draw = pescare invece una carta
 solo-do-keep = tenerla
 solo-do-take = { $count ->
     [one] prendere { $count } carta
@@ -84,7 +84,7 @@ solo-forced-take = { $count ->
 ## Che cosa dice il punto interrogativo
 
 solo-explain-turn = Gioca una carta a un’estremità della fila, o pescane una. Una carta va bene se una delle sue metà ha il colore, il numero o il simbolo dell’estremità; quella metà la copre, l’altra diventa la nuova estremità.
-solo-explain-symbols = Salta il turno: il prossimo non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi la mano con qualcuno. Scambio in giro: tutte le mani passano a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una uguale per metà; chi non può prende il mucchio e gioca.
+solo-explain-symbols = Salta il turno: il prossimo giocatore non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi la mano con qualcuno. Scambio in giro: tutte le mani passano a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una con una metà identica; chi non può prende il mucchio, ed è il suo turno.
 solo-explain-drawn = Se la carta appena pescata va bene puoi giocarla subito, ma nessun’altra. Altrimenti la tieni. Poi il tuo turno è finito.
 solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo turno normale. Oppure gioca un «pesca 1» che vada bene a un’estremità: il prossimo ne deve prendere una in più, e il tuo turno è finito.
 solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, e ognuno sa allora che cosa ha l’altro.
@@ -101,7 +101,7 @@ solo-event-started = { $me ->
 }
 solo-event-round-began = { $me ->
     [yes] Comincia il round { $round }, e tocca a te.
-   *[no] Comincia il round { $round }, e tocca a { $who }.
+   *[no] Il round { $round } comincia con { $who }.
 }
 solo-event-got-card = { $me ->
     [yes] Peschi { $cards }.
@@ -178,16 +178,16 @@ solo-event-rotated-counter = { $me ->
    *[no] { $who } fa girare tutte le mani in senso antiorario.
 }
 solo-event-asked = { $me ->
-    [yes] Chiedi una carta per { $card }.
-   *[no] { $who } chiede una carta per { $card }.
+    [yes] Chiedi una carta da mettere su { $card }.
+   *[no] { $who } chiede una carta da mettere su { $card }.
 }
 solo-event-answered = { $me ->
     [yes] Metti { $card } sul mucchio.
    *[no] { $who } mette { $card } sul mucchio.
 }
 solo-event-took-heap = { $me ->
-    [yes] Non hai niente di uguale e prendi il mucchio: { $amount }.
-   *[no] { $who } non ha niente di uguale e prende il mucchio: { $amount }.
+    [yes] Non hai una metà identica e prendi il mucchio: { $amount }.
+   *[no] { $who } non ha una metà identica e prende il mucchio: { $amount }.
 }
 solo-event-called = { $me ->
     [yes] Gridi «SOLOmino!»
@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } punto negativo
    *[other] { $count } punti negativi
 }
-solo-result-shared = Gli stessi punti negativi: la vittoria è divisa (S-24).
+solo-result-shared = Parità di punti negativi: la vittoria è condivisa (S-24).

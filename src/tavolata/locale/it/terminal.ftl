@@ -20,16 +20,16 @@ rules-cited = Regole: { $clauses } (docs/rules.md)
 answer-empty = Rispondi con un numero da 1 a { $most } o con una forma breve. ? spiega, q esce.
 answer-number = { $text } non è tra le scelte: vanno da 1 a { $most }.
 answer-unknown = «{ $text }» qui non è una risposta. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? spiega, q esce.
-answer-ambiguous = «{ $text }» può voler dire più cose ({ $answers }). Scrivine di più.
+answer-ambiguous = «{ $text }» può voler dire più cose ({ $answers }). Scrivi qualcosa in più.
 answer-illegal = «{ $text }» ora non è possibile ({ $clause }). Scegli da 1 a { $most }, oppure ? per una spiegazione.
 input-ended = L’input è finito prima della partita. Nulla è perso: si può rigiocare con il seme { $seed }.
 quit = Lasci il tavolo. La partita si può rigiocare con il seme { $seed }.
-interrupted = Interrotto. La partita si può rigiocare con il seme { $seed }.
-recorded = La partita è scritta in { $file }.
+interrupted = Partita interrotta. Si può rigiocare con il seme { $seed }.
+recorded = La partita è salvata in { $file }.
 
 result-heading = La partita è finita
 result-winner = { $me ->
     [yes] Vinci tu!
    *[no] Vince { $who }.
 }
-result-winners = Si dividono la vittoria: { $names }.
+result-winners = Condividono la vittoria: { $names }.

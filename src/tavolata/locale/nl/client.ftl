@@ -14,15 +14,15 @@ theme = Kleuren
 theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
-speed = Beweging
+speed = Animaties
 speed-times = { $speed }×
 speed-off = Uit
 to-start = Terug naar de startpagina
 see-clause = Zie { $clause }
 connecting = Verbinden…
 reconnecting = De verbinding is verbroken. Opnieuw verbinden…
-error-unreachable = De server is niet bereikbaar. Is er een netwerk?
-error-unknown = Er ging iets mis waar we niet aan gedacht hadden. Probeer het nog eens.
+error-unreachable = De server is niet bereikbaar. Heb je verbinding?
+error-unknown = Er ging iets mis waar we niet op gerekend hadden. Probeer het nog eens.
 nowhere = Op dit adres is niets te vinden.
 
 ## De startpagina
@@ -40,7 +40,7 @@ minutes = { $count ->
 game-sole-mio = Onthoud de oven, vervul je bestellingen.
 game-mamma-mia-grande = De grote uitgave: 19 soorten bestellingen.
 game-mamma-mia = De klassieker, zonder dubbele kaarten en hulp.
-game-solomino = Domino met een draai. Raak als eerste je kaarten kwijt.
+game-solomino = Domino met een twist. Raak als eerste je kaarten kwijt.
 bots-play = Bots: { $level }
 level-name = Niveau { $number }: { $name }
 opponents-label = Tegenstanders
@@ -53,7 +53,7 @@ continue-game = Verder: { $game }
 table-of = { $game } met { $host }
 table-of-host = Tafel van { $host }
 state-waiting = { $count ->
-    [0] wacht op het begin
+    [0] wacht op de start
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen
 }
@@ -73,7 +73,7 @@ option-open-oven = Open oven
 option-open-oven-hint = Iedereen mag in de oven kijken. Goed voor een eerste spel.
 option-rounds = Rondes
 option-out-of-turn = Tussengooien
-option-out-of-turn-hint = Een identieke helft mag ook buiten je beurt worden gelegd.
+option-out-of-turn-hint = Een helft die precies gelijk is, mag je ook buiten je beurt aanleggen.
 option-clock = Tijd per zet
 option-clock-is = Tijd per zet: { $clock }
 option-listed = Zichtbaar voor iedereen
@@ -84,13 +84,13 @@ option-no-spectators = Geen toeschouwers
 clock-none = onbeperkt
 clock-relaxed = rustig
 clock-fast = snel
-clock-days = dagen, zet voor zet
+clock-days = meerdere dagen
 open-table = Tafel openen
 
 ## Voor het spel
 
 door-title = Je bent uitgenodigd
-door-hint = Hoe zullen de anderen je noemen? Meer is niet nodig, er is geen account.
+door-hint = Hoe mogen de anderen je noemen? Meer is niet nodig, er is geen account.
 door-come-in = Binnenkomen
 invite-title = Nodig je vrienden uit
 invite-hint = Stuur de link of laat hem scannen. Geen account nodig.
@@ -107,19 +107,19 @@ seat-free-hint = wacht op een gast
 seat-bot = Bot
 seat-ready = aanwezig
 seat-away = afwezig
-seat-fill = Plaats bezetten
-seat-fill-title = Wie zit hier?
+seat-fill = Plaats vullen
+seat-fill-title = Wie komt hier zitten?
 seat-fill-bot = Een bot
 sit-down = Ga zitten
 bot-remove = Geen bot, de plaats blijft vrij
 hotseat-title = Nog een speler op dit apparaat
-hotseat-hint = Jullie geven het apparaat door. Voor elke beurt vraagt het wie het vasthoudt, zodat niemand andermans kaarten ziet.
-start-game = Begin het spel
+hotseat-hint = Jullie geven het apparaat door. Voor elke beurt vraagt het wie het vasthoudt, zodat niemand de kaarten van een ander ziet.
+start-game = Spel beginnen
 start-with-bots = { $count ->
-    [one] Begin, met een bot op de vrije plaats
-   *[other] Begin, met bots op { $count } vrije plaatsen
+    [one] Begin met een bot op de vrije plaats
+   *[other] Begin met bots op { $count } vrije plaatsen
 }
-wait-for-host = Het spel begint als de gastheer het start.
+wait-for-host = Het spel begint als de host het start.
 
 ## Aan tafel
 
@@ -134,7 +134,7 @@ wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
 hand-over = Geef het apparaat aan { $who }
-hand-over-hint = Alle anderen kijken weg.
+hand-over-hint = Alle anderen kijken even weg.
 stood-in = Een bot heeft voor je gespeeld. De volgende beslissing is aan jou.
 i-am = Ik ben { $who }
 rematch = Nog een keer
@@ -146,7 +146,7 @@ pace = Tempo van bots en waarderingen
 pace-slow = Langzaam
 pace-normal = Normaal
 pace-quick = Snel
-host-title = Als gastheer
+host-title = Als host
 say-something = Zeg iets
 says = { $who } zegt: { $phrase }
 phrase-hello = Hallo!
@@ -162,13 +162,13 @@ phrase-again = Nog eentje?
 phrase-bye = Tot ziens!
 phrase-cheers = Proost!
 help-never = Nooit helpen
-help-never-hint = Verzoeken om hulp worden voor je afgewezen, met dezelfde vertraging als altijd.
+help-never-hint = Verzoeken om hulp worden voor je geweigerd, na dezelfde wachttijd als altijd.
 leave = Plaats opgeven
-leave-hint = Een bot speelt jouw plaats uit.
+leave-hint = Een bot speelt jouw plaats verder tot het einde.
 leave-hint-waiting = De plaats komt vrij voor anderen.
 leave-sure = Ja, plaats opgeven
 ask-call = Je hebt nog één kaart.
-explain-call = Wie aan het eind van zijn beurt precies één kaart heeft, moet de naam van het spel roepen. Wie dat niet doet, pakt meteen een kaart.
+explain-call = Heb je aan het eind van je beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart.
 bot-name-0 = Basilicum
 bot-name-1 = Salie
 bot-name-2 = Rozemarijn
@@ -196,7 +196,7 @@ statistics-game = Spel
 statistics-played = Gespeeld
 statistics-won = Gewonnen
 forget-title = Mijn gegevens wissen
-forget-hint = In lopende spellen nemen bots je plaatsen over. Afgelopen spellen blijven, zonder je naam.
+forget-hint = In lopende spellen nemen bots je plaatsen over. Afgelopen spellen blijven bewaard, zonder je naam.
 forget = Alles wissen…
 forget-sure = Ja, alles voorgoed wissen
 
@@ -229,13 +229,13 @@ share-replay = Spel delen
 ## Was het schudden eerlijk?
 
 fair-yes = Eerlijk geschud: het geheim past bij de belofte.
-fair-no = Het geheim past niet bij de belofte. Vertrouw dit schudden niet.
-fair-cannot = Deze browser controleert het schudden alleen via een veilige verbinding.
+fair-no = Het geheim past niet bij de belofte. Vertrouw er niet op dat er eerlijk is geschud.
+fair-cannot = Deze browser controleert alleen via een veilige verbinding of er eerlijk is geschud.
 fair-how = Hoe?
 fair-title = Eerlijk geschud
-fair-explained = Vóór de eerste kaart toonde de tafel de belofte: de SHA-256-hash van een geheim. Daarna voegde het programma van elke speler een getal toe. Geheim, tafel en getallen bepaalden samen elk schudden, dus niemand kon de kaarten kiezen.
+fair-explained = Vóór de eerste kaart toonde de tafel de belofte: de SHA-256-hash van een geheim. Daarna voegde het programma van elke speler een getal toe. Geheim, tafel en getallen bepaalden samen hoe er werd geschud, dus niemand kon de kaarten kiezen.
 fair-commitment = Belofte
 fair-secret = Geheim
 fair-table = Tafel
 fair-number = Getal van { $who }
-fair-verify = Deze browser heeft gecontroleerd dat het geheim deze hash heeft. Om elk schudden na te rekenen, download de opname en voer uit:
+fair-verify = Deze browser heeft gecontroleerd dat het geheim deze hash heeft. Wil je het schudden zelf narekenen, download dan de opname en voer uit:

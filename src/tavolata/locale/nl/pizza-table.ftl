@@ -55,15 +55,15 @@ pizza-column = { $kind } in de vitrine: { $count }
 pizza-revealed-order = De onthulde bestelling
 pizza-your-order = jouw bestelling
 pizza-any-kinds = willekeurige soorten
-pizza-checklist-row = { $kind }: { $have } van { $need }, uit handen { $hand }, ontbrekend { $missing }
+pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit handen, tekort { $missing }
 pizza-from-column = vitrine
 pizza-from-my-hand = mijn hand
 pizza-from-hand = hand
 pizza-from-help = hulp
-pizza-missing = ontbreekt
+pizza-missing = tekort
 pizza-skip = Door naar de volgende vraag
-pizza-skipping = We slaan over…
-pizza-ready-count = { $ready } van { $people } willen verder.
+pizza-skipping = We gaan door…
+pizza-ready-count = Klaar om door te gaan: { $ready } van { $people }.
 pizza-answer = Terug naar de vraag
 
 ## Mijn bestelling
@@ -75,24 +75,24 @@ pizza-choose-kinds = Soorten kiezen
 pizza-other-kinds = Andere soorten
 pizza-fill = Bestelling vervullen
 pizza-ask-for-help = Om hulp vragen: { $needs }
-pizza-ask-note = De anderen worden om de beurt gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
+pizza-ask-note = De anderen worden een voor een gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
 pizza-give-up = Opgeven
 pizza-does-not-fit = Deze kaarten dekken niet precies wat ontbreekt.
-pizza-why-not-lacking = Er ontbreekt niets dat { $kind } kunnen dekken.
-pizza-why-no-series = Alleen bestellingen van vier van één soort vormen een serie, en alleen als er een van onthuld is.
-pizza-amounts = { $named } van { $count }. Om welke soorten vraag je?
+pizza-why-not-lacking = Er ontbreken geen { $kind }.
+pizza-why-no-series = Alleen bestellingen ‘Vier gelijke’ vormen een serie, en alleen als er een wordt onthuld.
+pizza-amounts = { $named } van { $count } genoemd. Om welke soorten vraag je?
 pizza-less-of = Minder: { $kind }
 pizza-more-of = Meer: { $kind }
 pizza-kinds = Soorten en aantallen
 pizza-kinds-hint = Geef elk getal een soort. Een soort telt maar één keer.
 pizza-kinds-equal = Kies { $count } verschillende soorten.
 pizza-on-the-table = Op tafel
-pizza-cell-enough = { $need } × { $kind }: de vitrine dekt het
+pizza-cell-enough = { $need } × { $kind }: de vitrine is genoeg
 pizza-cell-hand = { $need } × { $kind }: { $count } uit je hand
-pizza-cell-missing = { $need } × { $kind }: er ontbreken { $count }
+pizza-cell-missing = { $need } × { $kind }: { $count } tekort
 pizza-enough = genoeg
 pizza-with-my-hand = met mijn hand
-pizza-missing-after = ontbreekt ook met mijn hand
+pizza-missing-after = tekort, ook met mijn hand
 pizza-kinds-left = Er moet nog iets gekozen worden.
 pizza-kinds-missing = Nog tekort: { $missing }
 pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
@@ -122,17 +122,17 @@ pizza-standing-ask = Vraag het me elke keer
 pizza-standing-never = Nooit helpen
 pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
 
-## Wedstrijd en gelijke kaart
+## Wedstrijd en zelfde soort
 
-pizza-contest-hint = Alles van je soort in de vitrine telt. Wat je bijlegt, maakt tegenhouden moeilijker.
-pizza-contest-with = Meedoen met { $pieces }
+pizza-contest-hint = Alles van je soort in de vitrine telt. Wat je bijlegt, maakt blokkeren moeilijker.
+pizza-contest-with = Strijden met { $pieces }
 pizza-contest-too-few = Er zijn er minstens 2 nodig
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Tegen te houden
-pizza-contest-shown = Ertegen getoond
+pizza-contest-stake = Te blokkeren
+pizza-contest-shown = Tot nu toe getoond
 pizza-why-own-kind = Hier tellen alleen { $kind }.
-pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Je neemt de kaarten terug.
-pizza-name-hint = Wie moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
+pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Daarna neem je de kaarten terug.
+pizza-name-hint = Welke tegenstander moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
 pizza-cards-in-hand = { $count ->
     [one] { $count } ingrediëntkaart
    *[other] { $count } ingrediëntkaarten
@@ -158,19 +158,19 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Er ontbrak: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Je eigen bestelling ‘{ $order }’ had ervan genomen, { $count } kaart eerder.
-       *[other] Je eigen bestelling ‘{ $order }’ had ervan genomen, { $count } kaarten eerder.
+        [one] Je eigen bestelling ‘{ $order }’ had er een deel van genomen, { $count } kaart eerder.
+       *[other] Je eigen bestelling ‘{ $order }’ had er een deel van genomen, { $count } kaarten eerder.
     }
    *[no] { $count ->
-        [one] { $who } had ervan genomen voor ‘{ $order }’, { $count } kaart eerder.
-       *[other] { $who } had ervan genomen voor ‘{ $order }’, { $count } kaarten eerder.
+        [one] { $who } had er een deel van genomen voor ‘{ $order }’, { $count } kaart eerder.
+       *[other] { $who } had er een deel van genomen voor ‘{ $order }’, { $count } kaarten eerder.
     }
 }
-pizza-end-blocked = Tegen te houden: { $stake }, getoond: { $shown }.
-pizza-end-gave-up = De bestelling is opgegeven.
+pizza-end-blocked = Te blokkeren: { $stake }, getoond: { $shown }.
+pizza-end-gave-up = De eigenaar gaf op.
 pizza-end-refused = Iedereen werd gevraagd en weigerde.
-pizza-end-lacking = Niemand kon het bijleggen.
-pizza-end-own-kind = Er lag een ingrediënt van de eigen soort in de vitrine.
+pizza-end-lacking = Niemand kon bijleggen wat ontbrak.
+pizza-end-own-kind = Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
 pizza-end-no-kind = Er bleef geen soort voor over.
 pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
-pizza-end-no-match = Er is geen gelijke kaart gespeeld.
+pizza-end-no-match = Er is geen kaart van die soort gespeeld.

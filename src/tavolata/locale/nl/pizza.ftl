@@ -50,12 +50,12 @@ order-of = { $order } ({ $who })
 order-four = { $pieces }
 order-two-of-each = Twee van elk
 order-contest = Wedstrijd
-order-match = Zelfde kaart
+order-match = Zelfde soort
 order-without-mine = Zonder de mijne
 order-two-doubles = Twee dubbele
-order-4321 = Vier-drie-twee-een
+order-4321 = Vier-drie-twee-één
 order-scorers-four = Vier van de waardering
-order-four-plus-one = { $pieces } plus een
+order-four-plus-one = { $pieces } plus één
 order-mixed = Gemengd
 order-bombastica = Bombastica
 order-monotoni = Monotoni
@@ -63,39 +63,39 @@ order-minimale = Minimale
 
 needs-four = { $pieces } (kan een serie worden)
 needs-two-of-each = { $pieces }
-needs-contest = minstens { $pieces } (de anderen kunnen haar tegenhouden)
-needs-match = een handkaart van de soort die een aangewezen tegenstander toont
-needs-without-mine = 2 van elk van twee soorten, zolang er niets van de eigen soort in de vitrine ligt
+needs-contest = minstens { $pieces } (de anderen kunnen dat blokkeren)
+needs-match = een kaart uit de hand, van de soort die een aangewezen tegenstander toont
+needs-without-mine = van twee andere soorten elk 2, als er niets van de soort van de eigenaar in de vitrine ligt
 needs-two-doubles = twee dubbele kaarten van verschillende soorten
 needs-4321 = 4 van één soort, 3 van een tweede, 2 van een derde en 1 van een vierde
 needs-scorers-four = 4 van de soort van wie de waarderingskaart heeft; de eigenaar krijgt die kaart
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = 15 willekeurige ingrediënten, en verbruikt de hele vitrine
+needs-bombastica = minstens 15 willekeurige ingrediënten; verbruikt de hele vitrine
 needs-monotoni = { $pieces } en 6 van één andere soort
-needs-minimale = { $pieces } en 3 van de soort waarvan het minst in de vitrine ligt
+needs-minimale = { $pieces } en 3 van de soort waarvan er het minst in de vitrine ligt
 
 ## Wat er gevraagd wordt
 
 ask-play = Jij bent aan de beurt. Welke ingrediënten speel je op de oven?
 ask-order = Leg je er een bestelling bij?
 ask-draw = { $count ->
-    [one] Je trekt { $count } kaart. Waarvan?
-   *[other] Je trekt { $count } kaarten. Waarvan?
+    [one] Je trekt { $count } kaart. Waarvandaan?
+   *[other] Je trekt { $count } kaarten. Waarvandaan?
 }
 ask-series = Je bestelling ‘{ $order }’ is onthuld. Voeg je er nog een toe, voor een serie?
 ask-demand = { $order }: welke soort kies je voor de { $amount }?
 ask-demand-double = { $order }: van welke soort moet de volgende dubbele kaart zijn?
-ask-add = { $order }: in de vitrine ontbreekt { $missing }. Wat leg je bij uit je hand?
-ask-add-bombastica = { $order }: er ontbreekt nog { $missing }. Wat leg je bij van de soort { $kind }?
-ask-ask = { $order }: er ontbreekt { $missing }, en je hebt geen ingrediënten in je hand. Vraag je om hulp?
-ask-amount = { $order }: je vraagt om { $missing }. Hoeveel daarvan van de soort { $kind }?
+ask-add = { $order }: in de vitrine kom je { $missing } tekort. Wat leg je bij uit je hand?
+ask-add-bombastica = { $order }: je komt nog { $missing } tekort. Wat leg je bij van de soort { $kind }?
+ask-ask = { $order }: je komt { $missing } tekort en hebt geen ingrediënten in je hand. Vraag je om hulp?
+ask-amount = { $order }: je moet nog om { $missing } vragen. Hoeveel daarvan van de soort { $kind }?
 ask-help = { $who } vraagt om { $needs } voor de bestelling ‘{ $order }’. Help je?
 ask-help-next = Je helpt { $who }. Wat geef je voor { $needs }?
-ask-contest = { $order }: in de vitrine ligt { $pieces }. Wat leg je bij uit je hand?
-ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe ertegen getoond: { $shown }. Toon jij de jouwe?
-ask-name = { $order }: welke tegenstander moet je een kaart laten zien?
-ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart laat je zien?
+ask-contest = { $order }: de vitrine telt { $pieces }. Wat leg je bij uit je hand?
+ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe getoond: { $shown }. Toon jij de jouwe?
+ask-name = { $order }: welke tegenstander moet je een kaart tonen?
+ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart toon je?
 ask-match = { $order }: { $who } toont { $card }. Speel je een kaart van deze soort?
 
 ## Wat je kunt antwoorden
@@ -104,15 +104,15 @@ do-play = { $cards }
 do-order = { $order }
 do-order-done = deze keer geen bestelling
 do-draw-supply = { $count ->
-    [one] ingrediënten van de voorraad (nog { $count } kaart)
-   *[other] ingrediënten van de voorraad (nog { $count } kaarten)
+    [one] ingrediënten uit de voorraad (nog { $count } kaart)
+   *[other] ingrediënten uit de voorraad (nog { $count } kaarten)
 }
 do-draw-stack = { $count ->
     [one] bestellingen van je bestelstapel (nog { $count })
    *[other] bestellingen van je bestelstapel (nog { $count })
 }
 do-series = { $order } toevoegen
-do-series-done = niets toevoegen
+do-series-done = geen bestelling toevoegen
 do-demand = { $kind } (in de vitrine: { $have }; in je hand: { $hold })
 do-give-up = opgeven
 do-add = { $cards } bijleggen
@@ -134,19 +134,19 @@ do-match-no = geen kaart spelen
 ## Wat het vraagteken zegt
 
 explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Ze komen op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
-explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt ze wat ze nodig heeft uit wat ervoor gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
-explain-draw = Je trekt tot je 7 kaarten hebt, allemaal van de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart van de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
-explain-series = Je mag nog hoogstens drie bestellingen van vier gelijke ingrediënten uit je hand toevoegen. Dan heeft een daarvan 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
-explain-demand = Deze bestelling kan op meer manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, waar hulp bestaat, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
-explain-add = In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan wordt de anderen om hulp gevraagd.
-explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders komen een voor een aan de beurt, vanaf je linkerkant. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag ook opgeven.
+explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is uit wat ervoor gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
+explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
+explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
+explain-demand = Deze bestelling kan op meer manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, als het spel hulp kent, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
+explain-add = In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan worden de anderen om hulp gevraagd.
+explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een voor een gevraagd, vanaf je linkerkant. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag ook opgeven.
 explain-amount = Bombastica neemt elke soort. Zeg van elke soort om hoeveel ingrediënten je vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
 explain-help = Je kunt alles geven waarom gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen stapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
-explain-contest = Je hebt minstens 2 van je eigen soort nodig; alles in de vitrine telt. Wat je bijlegt, maakt tegenhouden moeilijker, maar als de bestelling toch wordt tegengehouden, blijven je kaarten in de vitrine. Hulp is er niet.
-explain-block = Tonen jullie samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling tegengehouden. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie er geen heeft, wordt niet gevraagd.
-explain-name = Wijs een tegenstander aan. Die laat je een van zijn ingrediëntkaarten zien en neemt haar terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
-explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet haar, daarna neem je haar terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
-explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. De kaart is verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
+explain-contest = Je hebt er minstens 2 van je eigen soort nodig; alles in de vitrine telt. Wat je bijlegt, maakt blokkeren moeilijker, maar als de bestelling toch wordt geblokkeerd, blijven je kaarten in de vitrine. Hulp is er niet.
+explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie er geen heeft, wordt niet gevraagd.
+explain-name = Wijs een tegenstander aan. Die toont je een ingrediëntkaart en neemt die weer terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
+explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet die kaart, daarna neem je hem terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
+explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. Die kaart is dan verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
 
 ## Wat er gebeurd is
 
@@ -154,7 +154,7 @@ event-started = { $me ->
     [yes] Jij begint.
    *[no] { $who } begint.
 }
-event-shuffled = De kaarten zijn geschud. De voorraad heeft { $count } kaarten.
+event-shuffled = De kaarten zijn geschud. De voorraad telt { $count } kaarten.
 event-round-began = { $me ->
     [yes] Ronde { $round } begint, en jij bent aan de beurt.
    *[no] Ronde { $round } begint met { $who }.
@@ -164,8 +164,8 @@ event-got-card = { $me ->
    *[no] { $who } trekt { $cards }.
 }
 event-got-order = { $me ->
-    [yes] Je neemt op: { $orders }.
-   *[no] { $who } neemt op: { $orders }.
+    [yes] Je neemt in je hand: { $orders }.
+   *[no] { $who } neemt in de hand: { $orders }.
 }
 event-played = { $me ->
     [yes] Je speelt { $cards }.
@@ -180,7 +180,7 @@ event-passed = { $me ->
    *[no] { $who } heeft geen ingrediënten en past.
 }
 event-drew-supply = { $me ->
-    [yes] Je trekt van de voorraad: { $count }.
+    [yes] Je trekt uit de voorraad: { $count }.
    *[no] { $count ->
         [one] { $who } trekt { $count } ingrediëntkaart.
        *[other] { $who } trekt { $count } ingrediëntkaarten.
@@ -194,8 +194,8 @@ event-drew-stack = { $me ->
     }
 }
 event-scoring-card-drawn = { $me ->
-    [yes] Je trekt de waarderingskaart en legt haar open neer.
-   *[no] { $who } trekt de waarderingskaart en legt haar open neer.
+    [yes] Je trekt de waarderingskaart en legt die open neer.
+   *[no] { $who } trekt de waarderingskaart en legt die open neer.
 }
 event-scoring-card-by-order = { $me ->
     [yes] Jij hebt nu de waarderingskaart.
@@ -223,8 +223,8 @@ event-demanded = { $me ->
    *[no] { $who } kiest { $needs }.
 }
 event-added = { $me ->
-    [yes] Je legt bij uit je hand: { $cards }.
-   *[no] { $who } legt bij uit de hand: { $cards }.
+    [yes] Je legt uit je hand bij: { $cards }.
+   *[no] { $who } legt uit de hand bij: { $cards }.
 }
 event-asked = { $me ->
     [yes] Je vraagt om { $needs }.
@@ -284,16 +284,16 @@ event-won = { $me ->
    *[no] { $who } wint.
 }
 
-reason-gave-up = ze is opgegeven
+reason-gave-up = de eigenaar gaf op
 reason-refused = niemand heeft geholpen
 reason-lacking = er ontbrak iets
-reason-own-kind = er ligt een ingrediënt van de eigen soort in de vitrine
-reason-no-kind = er is geen soort voor
-reason-blocked = ze is tegengehouden
+reason-own-kind = er ligt een ingrediënt van de soort van de eigenaar in de vitrine
+reason-no-kind = er bleef geen soort voor over
+reason-blocked = ze is geblokkeerd
 reason-nobody = geen tegenstander heeft een ingrediëntkaart
-reason-no-match = er is geen passende kaart gespeeld
-goes-under = Ze gaat onder de bestelstapel.
-goes-out = Ze is uit het spel.
+reason-no-match = er is geen kaart van die soort gespeeld
+goes-under = De kaart gaat onder de bestelstapel.
+goes-out = De kaart gaat uit het spel.
 
 ## De tafel
 
@@ -319,7 +319,7 @@ column-filled = vervuld
 scoring-card = waarderingskaart
 table-orders = vervuld: { $orders }
 table-gone = uit het spel: { $orders }
-stuck-warning = Let op: je hebt geen ingrediënten. Neem je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken (P-13).
+stuck-warning = Let op: je hebt geen ingrediënten. Trek je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken (P-13).
 
 ## Het einde (P-61)
 
@@ -327,5 +327,5 @@ result-line = { $filled ->
     [one] { $filled } bestelling vervuld, { $ingredients } in de hand
    *[other] { $filled } bestellingen vervuld, { $ingredients } in de hand
 }
-result-tie-break = Er zijn evenveel bestellingen vervuld; de ingrediënten in de hand beslissen (P-61).
-result-shared = Ook daarin gelijk: de winst wordt gedeeld (P-61).
+result-tie-break = Evenveel bestellingen vervuld: de ingrediënten in de hand beslissen (P-61).
+result-shared = Ook daarin gelijk: de overwinning wordt gedeeld (P-61).

@@ -4,18 +4,18 @@ guest = Gast
 
 refusal-bad-message = Dat was niet te begrijpen. Laad de pagina opnieuw.
 refusal-bad-name = Kies een andere naam: 1 tot 30 tekens, geen besturingstekens.
-refusal-not-known = We kennen je nog niet. Zeg ons hoe je heet.
+refusal-not-known = We kennen je nog niet. Vertel ons hoe je heet.
 refusal-not-allowed = Dat mag je niet doen.
 refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
 refusal-not-now = Dat kan op dit moment niet.
 refusal-seat-taken = Die plaats is bezet.
-refusal-stale-move = Te laat: aan tafel ging het al verder.
-refusal-too-late = Te laat, met { $late } ms.
+refusal-stale-move = Te laat: het spel is al verder.
+refusal-too-late = { $late } ms te laat.
 refusal-too-many = Dat was te veel tegelijk. Probeer het over { $retry ->
     [one] 1 seconde
    *[other] { $retry } seconden
 } opnieuw.
-refusal-not-ready = De server is niet klaar. Probeer het over { $retry ->
+refusal-not-ready = De server is nog niet klaar. Probeer het over { $retry ->
     [one] 1 seconde
    *[other] { $retry } seconden
 } opnieuw.

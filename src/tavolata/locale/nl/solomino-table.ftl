@@ -8,36 +8,36 @@ domino-counter = tegen de klok in
 rules-for-now = Regels voor dit moment
 domino-direction = Speelrichting: { $direction }
 
-## The row and the pile
+## De rij en de trekstapel
 
 domino-row = De rij, { $amount }
 domino-unfold = { $count ->
     [one] { $count } kaart in het midden. De hele rij tonen
    *[other] { $count } kaarten in het midden. De hele rij tonen
 }
-domino-place-L = Linkereinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe einde
-domino-place-R = Rechtereinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe einde
+domino-place-L = Linkeruiteinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe uiteinde
+domino-place-R = Rechteruiteinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe uiteinde
 domino-same-colour = zelfde kleur
 domino-same-number = zelfde getal
 domino-same-symbol = zelfde symbool
 domino-same-half = zelfde helft
-domino-pile-hint = Trek als je geen kaart kunt of wilt aanleggen.
+domino-pile-hint = Trek een kaart als je niet kunt of wilt aanleggen.
 
-## The hand
+## De hand
 
 domino-card = { $card }, { $fits }
 domino-fits-L = past links
 domino-fits-R = past rechts
 domino-fits-both = past links en rechts
-domino-fits-heap = past op de gevraagde kaart
-domino-fits-none = kan nu niet gelegd worden
-domino-where = Waar leg je hem aan? Tik op een einde.
+domino-fits-heap = past op de vraagstapel
+domino-fits-none = kan nu niet worden gespeeld
+domino-where = Waar leg je hem aan? Tik op een uiteinde.
 domino-draw = Kaart trekken
 domino-keep = Houden
-domino-pass = Niets gooien
+domino-pass = Niet tussengooien
 domino-number-hint = Past bij elke helft met dezelfde kleur of hetzelfde getal.
 
-## What happened, in short
+## Wat er gebeurde, in het kort
 
 domino-laid-own = { $me ->
     [yes] { $end ->
@@ -60,50 +60,50 @@ domino-laid-out = { $me ->
     }
 }
 
-## Why a card cannot be laid
+## Waarom een kaart niet kan worden aangelegd
 
-domino-cannot-turn = { $card } past aan geen van beide einden.
-domino-cannot-drawn = Nu mag alleen de kaart gelegd worden die je net getrokken hebt.
-domino-cannot-answer = { $card } is geen antwoord: dat kan alleen een ‘pak 1’ die past.
-domino-cannot-asked = { $card } heeft geen helft van de bovenste kaart.
-domino-cannot-window = { $card } kun je niet tussengooien: geen helft is gelijk aan een einde.
+domino-cannot-turn = { $card } past aan geen van beide uiteinden.
+domino-cannot-drawn = Nu mag je alleen de kaart aanleggen die je net getrokken hebt.
+domino-cannot-answer = Met { $card } kun je niet antwoorden: dat kan alleen met een ‘pak 1’ die past.
+domino-cannot-asked = { $card } heeft geen helft die gelijk is aan een helft van de bovenste kaart.
+domino-cannot-window = { $card } kun je niet tussengooien: geen helft is precies gelijk aan een uiteinde.
 domino-cannot-call = Beslis eerst of je roept.
 domino-cannot-swap = Kies eerst met wie je ruilt.
 domino-cannot-rotate = Kies eerst welke kant de handen op gaan.
-domino-cannot-wait = Jij bent niet aan de beurt.
+domino-cannot-wait = Je bent niet aan de beurt.
 
 ## SOLOmino!
 
 domino-call = SOLOmino!
 domino-call-title = Nog één kaart. Roep het!
-domino-call-soon = Je houdt straks één kaart over. Druk eerst op SOLOmino! en leg dan de kaart.
-domino-call-made = De roep gaat met je kaart mee.
+domino-call-soon = Je houdt straks één kaart over. Druk eerst op SOLOmino! en leg dan de kaart aan.
+domino-call-made = Je roep gaat met je kaart mee.
 domino-call-not-due = Er valt nu niets te roepen. Je roept als je aan het eind van je eigen beurt precies één kaart hebt.
 
-## Throwing in
+## Tussengooien
 
 domino-window = Nu tussengooien
-domino-window-hint = Iedereen heeft even lang, of hij nu kan of niet.
+domino-window-hint = Iedereen heeft evenveel tijd, of je nu kunt of niet.
 domino-window-can = Nu tussengooien: { $cards }
 domino-bar-window = tussengooien?
 
-## Swap, rotate, ask
+## Ruil, doorgeefruil, kaart vragen
 
 domino-swap = Handen ruilen
-domino-swap-hint = Je hebt { $amount }. Hele handen worden geruild.
+domino-swap-hint = Je hebt { $amount }. Jullie ruilen al jullie kaarten.
 domino-swap-with = Ruilen met { $who }
 domino-rotate = Handen doorgeven
 domino-rotate-hint = Alle handen gaan naar een buur, welke kant het spel ook op gaat.
 domino-rotate-gets = Je krijgt { $amount } van { $who }.
-domino-chain = Hoever het vragen is
+domino-chain = De vraagronde tot nu toe
 domino-chain-asked = vroeg
 domino-chain-matched = had er een
 domino-chain-now = nu
-domino-match = Eén helft precies gelijk
-domino-match-hint = Zelfde kleur en zelfde getal of symbool. Daarna gaat de stapel door.
-domino-must = Je hebt er een, dus je moet. Je mag kiezen welke kaart.
+domino-match = Eén helft precies gelijk.
+domino-match-hint = Zelfde kleur en zelfde getal of symbool. Daarna gaat de vraagstapel verder.
+domino-must = Je kunt, dus je moet. Welke kaart, kies je zelf.
 
-## Rounds and the end
+## De rondes en het einde
 
 domino-round-over = Ronde { $round } is voorbij
 domino-round-next = Naar ronde { $round }
@@ -114,8 +114,8 @@ domino-round = Ronde { $round }
 domino-minus-by-round = Minpunten per ronde
 domino-after-rounds = { $count ->
     [one] Na één ronde
-   *[other] Na { $count } ronden
+   *[other] Na { $count } rondes
 }
 domino-last-card = De laatste kaart ligt.
 domino-fewest = De minste minpunten: { $count }.
-domino-left-in-hand = Kaarten in de hand
+domino-left-in-hand = Kaarten over in de hand

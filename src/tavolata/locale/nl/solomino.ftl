@@ -35,29 +35,29 @@ solo-welcome = { $title } met { $players } spelers. Jij bent { $who }.
 solo-opponent = { $who } ({ $bot })
 solo-rounds = { $count ->
     [one] Er wordt één ronde gespeeld.
-   *[other] Er worden { $count } ronden gespeeld; de minpunten tellen op.
+   *[other] Er worden { $count } rondes gespeeld; de minpunten tellen op.
 }
 solo-throwing = Tussengooien mag.
-solo-letters = Kleuren: { $colours }. Symbolen: { $symbols }. L is het linkereinde, R het rechtereinde.
+solo-letters = Kleuren: { $colours }. Symbolen: { $symbols }. L is het linkeruiteinde, R het rechteruiteinde.
 
 ## Wat er gevraagd wordt
 
 solo-ask-turn = Jij bent aan de beurt. Welke kaart leg je aan, en waar?
 solo-ask-drawn = Je hebt { $card } getrokken. Leg je die kaart aan?
 solo-ask-answer = { $count ->
-    [one] Er moet { $count } kaart gepakt worden. Antwoord je met ‘pak 1’, of pak je ze?
-   *[other] Er moeten { $count } kaarten gepakt worden. Antwoord je met ‘pak 1’, of pak je ze?
+    [one] Je moet { $count } kaart pakken. Antwoord je met een ‘pak 1’, of pak je die kaart?
+   *[other] Je moet { $count } kaarten pakken. Antwoord je met een ‘pak 1’, of pak je ze?
 }
 solo-ask-swap = Met wie ruil je van hand?
 solo-ask-rotate = Welke kant op worden de handen doorgegeven?
-solo-ask-asked = Bovenop ligt { $card }. Welke passende kaart leg je erop?
+solo-ask-asked = Boven op de vraagstapel ligt { $card }. Welke kaart met een gelijke helft leg je erop?
 solo-ask-call = Je hebt nog één kaart. (Schrijf wat je wilt zeggen.)
 solo-ask-window = Je kunt tussengooien. Doe je dat?
 
 ## Wat je kunt antwoorden
 
-solo-do-place-L = { $half } dekt het linkereinde af, { $other } wordt het einde
-solo-do-place-R = { $half } dekt het rechtereinde af, { $other } wordt het einde
+solo-do-place-L = { $half } dekt het linkeruiteinde af, { $other } wordt het nieuwe
+solo-do-place-R = { $half } dekt het rechteruiteinde af, { $other } wordt het nieuwe
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, met { $count } kaart
@@ -66,7 +66,7 @@ solo-do-seat = { $count ->
 solo-do-clockwise = met de klok mee: jouw hand gaat naar { $who }
 solo-do-counter = tegen de klok in: jouw hand gaat naar { $who }
 solo-do-draw = in plaats daarvan een kaart trekken
-solo-do-keep = houden
+solo-do-keep = de kaart houden
 solo-do-take = { $count ->
     [one] { $count } kaart pakken
    *[other] { $count } kaarten pakken
@@ -83,15 +83,15 @@ solo-forced-take = { $count ->
 
 ## Wat het vraagteken zegt
 
-solo-explain-turn = Leg een kaart aan een van de einden van de rij, of trek er een. Een kaart past als een van haar helften de kleur, het getal of het symbool van het einde heeft; die helft dekt het einde af, de andere wordt het nieuwe einde.
-solo-explain-symbols = Sla over: de volgende is niet aan de beurt. Richting omkeren: het spel gaat de andere kant op. Pak 1: de volgende pakt een kaart, of antwoordt met ‘pak 1’ en geeft er een meer door. Ruil: je ruilt van hand met iemand. Doorgeefruil: alle handen gaan naar een buur. Kaart vragen: op een kaart van de trekstapel legt ieder op zijn beurt een kaart met een gelijke helft; wie dat niet kan, pakt alles en is aan de beurt.
-solo-explain-drawn = Als de kaart die je net getrokken hebt past, mag je haar meteen aanleggen, maar geen andere. Anders houd je haar. Daarna is je beurt voorbij.
-solo-explain-answer = Je moet kaarten pakken. Pak ze en speel daarna je gewone beurt. Of leg een kaart met ‘pak 1’ die aan een einde past: dan moet de volgende er een meer pakken, en je beurt is voorbij.
-solo-explain-swap = Kies een andere speler. Jullie ruilen alle handkaarten, en ieder weet dan wat de ander heeft.
-solo-explain-rotate = Alle handen gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Iedereen kent dan de hand die hij heeft weggegeven.
-solo-explain-asked = Je moet een kaart leggen met een helft die in kleur en in getal of symbool gelijk is aan een helft van de bovenste kaart. Welke, kies je zelf. Symbolen doen hier niets. Is het je laatste kaart, dan win je.
-solo-explain-call = Wie aan het eind van de eigen beurt precies één kaart heeft, moet de naam van het spel roepen. Wie dat niet doet, trekt meteen een kaart. Al het andere wat je schrijft, ook niets, telt als zwijgen.
-solo-explain-window = Voor de volgende beurt mag je een kaart leggen met een helft die gelijk is aan een einde. Ze werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten dat je het had gekund.
+solo-explain-turn = Leg een kaart aan een van de uiteinden van de rij, of trek er een. Een kaart past als een helft ervan de kleur, het getal of het symbool van het uiteinde heeft; die helft dekt het uiteinde af, de andere wordt het nieuwe.
+solo-explain-symbols = Sla over: de volgende wordt overgeslagen. Richting omkeren: het spel gaat de andere kant op. Pak 1: de volgende pakt een kaart, of antwoordt met ‘pak 1’ en geeft er een meer door. Ruil: je ruilt van hand met iemand. Doorgeefruil: alle handen gaan naar een buur. Kaart vragen: op een kaart van de trekstapel legt iedereen om de beurt een kaart met een precies gelijke helft; wie dat niet kan, pakt de vraagstapel en is aan de beurt.
+solo-explain-drawn = Past de kaart die je net getrokken hebt, dan mag je hem meteen aanleggen, maar geen andere. Anders houd je hem. Daarna is je beurt voorbij.
+solo-explain-answer = Je moet kaarten pakken. Pak ze en speel daarna je gewone beurt. Of leg een kaart met ‘pak 1’ aan die past: dan moet de volgende er een meer pakken, en is je beurt voorbij.
+solo-explain-swap = Kies een andere speler. Jullie ruilen al jullie kaarten, en weten dan van elkaar wat de ander heeft.
+solo-explain-rotate = Alle handen gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Je kent dan de hand die je hebt weggegeven.
+solo-explain-asked = Je moet een kaart leggen met een helft die in kleur en in getal of symbool gelijk is aan een helft van de bovenste kaart. Welke, kies je zelf. Symbolen in de vraagstapel doen niets. Is het je laatste kaart, dan win je.
+solo-explain-call = Heb je aan het eind van je eigen beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart. Al het andere wat je schrijft, ook niets, telt als zwijgen.
+solo-explain-window = Voor de volgende beurt mag je een kaart aanleggen met een helft die precies gelijk is aan een uiteinde. De kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten dat je het had gekund.
 
 ## Wat er gebeurd is
 
@@ -114,22 +114,22 @@ solo-event-new-hand = { $me ->
 solo-event-row-began = De rij begint met { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Je legt links { $half } aan; het nieuwe einde is { $other }.
-       *[R] Je legt rechts { $half } aan; het nieuwe einde is { $other }.
+        [L] Je legt links { $half } aan; het nieuwe uiteinde is { $other }.
+       *[R] Je legt rechts { $half } aan; het nieuwe uiteinde is { $other }.
     }
    *[no] { $end ->
-        [L] { $who } legt links { $half } aan; het nieuwe einde is { $other }.
-       *[R] { $who } legt rechts { $half } aan; het nieuwe einde is { $other }.
+        [L] { $who } legt links { $half } aan; het nieuwe uiteinde is { $other }.
+       *[R] { $who } legt rechts { $half } aan; het nieuwe uiteinde is { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Je gooit links { $half } ertussen; het nieuwe einde is { $other }.
-       *[R] Je gooit rechts { $half } ertussen; het nieuwe einde is { $other }.
+        [L] Je gooit links { $half } ertussen; het nieuwe uiteinde is { $other }.
+       *[R] Je gooit rechts { $half } ertussen; het nieuwe uiteinde is { $other }.
     }
    *[no] { $end ->
-        [L] { $who } gooit links { $half } ertussen; het nieuwe einde is { $other }.
-       *[R] { $who } gooit rechts { $half } ertussen; het nieuwe einde is { $other }.
+        [L] { $who } gooit links { $half } ertussen; het nieuwe uiteinde is { $other }.
+       *[R] { $who } gooit rechts { $half } ertussen; het nieuwe uiteinde is { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -145,8 +145,8 @@ solo-event-drew-silence = { $me ->
    *[no] { $who } trekt een kaart.
 }
 solo-event-drew-and-kept = { $me ->
-    [yes] Je trekt een kaart en houdt haar.
-   *[no] { $who } trekt een kaart en houdt haar.
+    [yes] Je trekt een kaart en houdt die.
+   *[no] { $who } trekt een kaart en houdt die.
 }
 solo-event-kept = { $me ->
     [yes] Je houdt de kaart.
@@ -178,16 +178,16 @@ solo-event-rotated-counter = { $me ->
    *[no] { $who } laat alle handen tegen de klok in doorgeven.
 }
 solo-event-asked = { $me ->
-    [yes] Je vraagt een kaart bij { $card }.
-   *[no] { $who } vraagt een kaart bij { $card }.
+    [yes] Je vraagt een kaart met een helft van { $card }.
+   *[no] { $who } vraagt een kaart met een helft van { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Je legt { $card } erop.
-   *[no] { $who } legt { $card } erop.
+    [yes] Je legt { $card } op de vraagstapel.
+   *[no] { $who } legt { $card } op de vraagstapel.
 }
 solo-event-took-heap = { $me ->
-    [yes] Je hebt niets dat past en pakt alles: { $amount }.
-   *[no] { $who } heeft niets dat past en pakt alles: { $amount }.
+    [yes] Je hebt geen gelijke helft en pakt de vraagstapel: { $amount }.
+   *[no] { $who } heeft geen gelijke helft en pakt de vraagstapel: { $amount }.
 }
 solo-event-called = { $me ->
     [yes] Je roept ‘SOLOmino!’
@@ -226,7 +226,7 @@ solo-table-due = { $me ->
 }
 solo-table-row = Rij ({ $amount }): links { $left }, rechts { $right }
 solo-table-folded = … { $amount } …
-solo-table-heap = Gevraagd: { $amount }, bovenop { $card }
+solo-table-heap = Vraagstapel: { $amount }, bovenop { $card }
 solo-table-next = { $me ->
     [yes] Daarna ben jij aan de beurt
    *[no] Daarna is { $who } aan de beurt
@@ -234,8 +234,8 @@ solo-table-next = { $me ->
 solo-table-holds = heeft zeker { $cards }
 solo-table-lacked = { $count ->
     [0] onbekende kaarten: geen met { $halves }
-    [one] onbekende kaarten: geen met { $halves }, behalve { $count } sindsdien getrokken
-   *[other] onbekende kaarten: geen met { $halves }, behalve { $count } sindsdien getrokken
+    [one] onbekende kaarten: geen met { $halves }, behalve { $count } die sindsdien is getrokken
+   *[other] onbekende kaarten: geen met { $halves }, behalve { $count } die sindsdien zijn getrokken
 }
 solo-column-cards = kaarten
 solo-column-minus = minpunten
@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } minpunt
    *[other] { $count } minpunten
 }
-solo-result-shared = Even weinig minpunten: de winst wordt gedeeld (S-24).
+solo-result-shared = Even weinig minpunten: de overwinning wordt gedeeld (S-24).

@@ -6,7 +6,7 @@ opponents = { $count ->
    *[other] Tegen jou spelen, met de klok mee: { $names }.
 }
 opponent = { $who } (plaats { $seat }, { $bot })
-repeat = Hetzelfde spel nog eens:
+repeat = Om hetzelfde spel nog eens te spelen:
 how-to-answer = Antwoord met het nummer of met de korte vorm rechts. ? legt uit, t toont de tafel, q stopt.
 you = Jij
 prompt = Je antwoord:
@@ -17,19 +17,19 @@ table-nothing = geen
 only-answer = Er is maar één antwoord: { $action }
 rules-cited = Regels: { $clauses } (docs/rules.md)
 
-answer-empty = Antwoord met een nummer van 1 tot { $most } of met een korte vorm. ? legt uit, q stopt.
-answer-number = { $text } is geen keuze: het gaat van 1 tot { $most }.
-answer-unknown = ‘{ $text }’ is hier geen antwoord. Schrijf een nummer van 1 tot { $most } of een van de korte vormen, bijvoorbeeld { $example }. ? legt uit, q stopt.
-answer-ambiguous = ‘{ $text }’ kan meer dan één antwoord zijn ({ $answers }). Schrijf er meer van.
-answer-illegal = ‘{ $text }’ kan nu niet ({ $clause }). Kies van 1 tot { $most }, of ? voor uitleg.
-input-ended = De invoer eindigt voor het spel. Er is niets verloren: met startgetal { $seed } kan het worden herhaald.
+answer-empty = Antwoord met een nummer van 1 tot en met { $most } of met een korte vorm. ? legt uit, q stopt.
+answer-number = { $text } staat er niet bij: de keuzes gaan van 1 tot en met { $most }.
+answer-unknown = ‘{ $text }’ is hier geen antwoord. Schrijf een nummer van 1 tot en met { $most } of een van de korte vormen, bijvoorbeeld { $example }. ? legt uit, q stopt.
+answer-ambiguous = ‘{ $text }’ kan meer dan één antwoord zijn ({ $answers }). Schrijf iets meer.
+answer-illegal = ‘{ $text }’ kan nu niet ({ $clause }). Kies van 1 tot en met { $most }, of ? voor uitleg.
+input-ended = De invoer was op voordat het spel uit was. Er is niets verloren: met startgetal { $seed } kan het spel worden herhaald.
 quit = Je verlaat de tafel. Met startgetal { $seed } kan het spel worden herhaald.
 interrupted = Onderbroken. Met startgetal { $seed } kan het spel worden herhaald.
-recorded = Het spel staat in { $file }.
+recorded = Het spel is opgeslagen in { $file }.
 
 result-heading = Het spel is afgelopen
 result-winner = { $me ->
     [yes] Jij wint!
    *[no] { $who } wint.
 }
-result-winners = De winst wordt gedeeld door { $names }.
+result-winners = De overwinning wordt gedeeld door { $names }.
