@@ -11,6 +11,9 @@ WORKERS ?= 2
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; done)
 
+# The tests start hundreds of processes; each would read all sources anew where Python may not keep what it has read.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What the tests need of machine code: once for all workers. A game stands for its family.
 COMPILED := compile-sole-mio compile-solomino
 CHECKED := $(COMPILED:%=%-checked)
@@ -135,7 +138,7 @@ $(VENV)/.installed: PIP = $(BIN)/python -m pip --disable-pip-version-check
 $(VENV)/.installed: $(BIN)/python pyproject.toml requirements.lock
 	$(call heading,installing into $(VENV))
 	@$(PIP) install --quiet -c requirements.lock uv
-	@$(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c requirements.lock -e '.[dev]' || \
+	@$(BIN)/python -m uv pip install --quiet --compile-bytecode --python $(BIN)/python -c requirements.lock -e '.[dev]' || \
 		$(PIP) install --quiet -c requirements.lock -e '.[dev]'
 	@touch $@
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import signal
@@ -10,11 +11,23 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tavolata.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _undisturbed() -> Iterator[None]:
+    """A server sets up its whole process; here that is the tests' own, which gets back what it had."""
+    root, interval = logging.getLogger(), sys.getswitchinterval()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    sys.setswitchinterval(interval)
 
 
 def start(folder: Path, *options: str) -> subprocess.Popen[str]:

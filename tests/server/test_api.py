@@ -41,7 +41,7 @@ async def test_errors_speak_the_language_of_the_user(app: FastAPI, ada: httpx.As
     await ada.patch("/api/me", json={"lang": "fr"})
     answer = await ada.patch("/api/me", json={"name": "\u202e"}, headers={"Accept-Language": "de"})
     assert trouble(answer) == (422, "bad-name")
-    assert answer.json()["text"].startswith("Veuillez choisir un autre nom")
+    assert answer.json()["text"].startswith("Choisis un autre nom")
     async with person(app, **{"Accept-Language": "nl"}) as stranger:
         answer = await stranger.get("/api/nothing")
     assert trouble(answer) == (404, "no-such-page")

@@ -161,6 +161,28 @@ async def seated(halls: tuple[Hall, Hall]) -> tuple[Person, Person, TableRow]:
     return anna, ben, row
 
 
+@pytest.fixture
+def late_journals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes answer each other, but the word that something was written is still under way."""
+    hear = between.Between._hear
+
+    def hear_answers(self: between.Between, channel: str, text: str) -> None:
+        if channel != "journal":
+            hear(self, channel, text)
+
+    monkeypatch.setattr(between.Between, "_hear", hear_answers)
+
+
+async def test_who_is_told_that_it_is_done_can_build_on_it(late_journals: None, halls: tuple[Hall, Hall]) -> None:
+    anna, ben = (Person(hall, name) for hall, name in zip(halls, ("Anna", "Ben"), strict=True))
+    row = await opened(halls[0], anna, seats=[ME, FREE])
+    await ben.enter(row)
+    seq = await ben.do(messages.Sit, row, seat=1)
+    assert ben.room["seats"][1]["name"] == "Ben"
+    assert halls[1].rooms[row.id].table.seq == seq
+    await ben.do(messages.Say, row, phrase="cheers")  # which only those may who sit at the table
+
+
 async def test_all_processes_forget_whom_an_administrator_deletes(database: str, halls: tuple[Hall, Hall]) -> None:
     anna, ben, row = await seated(halls)
     hung_up = asyncio.Queue[str]()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,8 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolata.core.records import verify_record
 from tavolata.server import sockets
+from tavolata.server.app import listen
 from tavolata.server.client import Client, WasRefused
 from tavolata.server.messages import MAX_FRAME
+from tavolata.server.settings import Settings
 from tests.server.doors import Running, forged, running
 
 EMPTY = "A" * 12
@@ -72,6 +75,13 @@ async def test_the_server_speaks_first_and_measures_the_way(server: Running) -> 
     (measured,) = client.connection.round_trips
     assert 0 < measured < 20
     await socket.close()
+
+
+def test_nothing_is_held_back_to_be_sent_with_what_follows() -> None:
+    with listen(Settings(port=0)) as listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 async def test_only_who_is_known_gets_a_socket(server: Running) -> None:
@@ -209,9 +219,9 @@ async def test_an_orderly_stop_says_goodbye(server: Running) -> None:
     await at_a_table.send(json.dumps({"type": "enter", "id": "c1", "table": opened["table"]}))
     await hear(at_a_table, "done")
     server.stop()
-    for socket in (in_the_lobby, at_a_table):
-        assert (await hear(socket, "bye"))["retry_ms"] > 0
-        assert await close_code(socket) == 1012
+    for left in (in_the_lobby, at_a_table):
+        assert (await hear(left, "bye"))["retry_ms"] > 0
+        assert await close_code(left) == 1012
 
 
 async def play_on(client: Client) -> None:
@@ -278,6 +288,7 @@ async def test_a_seat_is_played_by_its_user_alone(server: Running) -> None:
 async def test_nothing_secret_is_logged(
     server: Running, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    caplog.set_level(logging.WARNING, logger="httpx")  # this test's own browser, which is no part of the server
     caplog.set_level(logging.DEBUG, logger="tavolata")
     async with server.browser() as browser:
         opened = (await browser.post("/api/play", json={"game": "mamma-mia", "level": 1, "name": "Ada"})).json()

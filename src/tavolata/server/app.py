@@ -158,7 +158,10 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         reason = "is in use" if error.errno == errno.EADDRINUSE else f"cannot be had ({error.strerror or error})"
         raise BadSetting(f"{where} {reason}; choose another one by --port or --host") from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection inherits it
+    # Every connection inherits these. Without the first, the system holds an answer back for 40 ms when it comes right
+    # after a broadcast; asyncio sees to that only for sockets that it opened itself.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
     return listening
 

@@ -162,8 +162,17 @@ class Hall:
             if keeper := await self._keeper(command.table):
                 return await keeper.do(caller, command)
             with suppress(TimeoutError):
-                return await self._between.forward(command, caller)
+                done = await self._between.forward(command, caller)
+                await self._see(command.table, done)
+                return done
         raise NotReady("the process that keeps this table does not answer; try again")
+
+    async def _see(self, table: str, done: int | None) -> None:
+        """Whoever is told that it is done can build on it here, too: word of the journal may still be under way."""
+        room = self.rooms.get(table)
+        if done is not None and room is not None and room.table.seq < done:
+            with suppress(NotReady):  # it is done, whether it can be read now or not
+                await self._follow(table)
 
     async def _carry_out_here(self, forwarded: Forwarded) -> int | None:
         """What another process hands on; KeyError if this one does not keep the table."""
