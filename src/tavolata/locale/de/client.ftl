@@ -14,15 +14,15 @@ theme = Farben
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-speed = Bewegung
+speed = Animationen
 speed-times = { $speed }×
 speed-off = Aus
 to-start = Zurück zur Startseite
 see-clause = Siehe { $clause }
 connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist abgerissen und wird neu aufgebaut …
-error-unreachable = Der Server ist nicht erreichbar. Besteht eine Netzverbindung?
-error-unknown = Da ist etwas schiefgegangen, woran wir nicht gedacht haben. Bitte versuche es noch einmal.
+error-unreachable = Der Server ist nicht erreichbar. Bist du online?
+error-unknown = Da ist etwas schiefgegangen, woran wir nicht gedacht haben. Bitte versuch es noch einmal.
 nowhere = Unter dieser Adresse gibt es nichts.
 
 ## Die Startseite
@@ -39,7 +39,7 @@ minutes = { $count ->
 }
 game-sole-mio = Merk dir den Ofen, erfülle deine Bestellungen.
 game-mamma-mia-grande = Die große Ausgabe: 19 Arten von Bestellungen.
-game-mamma-mia = Der Klassiker, ohne Doppelkarten und Hilfe.
+game-mamma-mia = Der Klassiker, ohne Doppelkarten und ohne Hilfe.
 game-solomino = Domino mit Kniff. Werde als Erster alle Karten los.
 bots-play = Bots: { $level }
 level-name = Stufe { $number }: { $name }
@@ -84,14 +84,14 @@ option-no-spectators = Keine Zuschauer
 clock-none = unbegrenzt
 clock-relaxed = gemütlich
 clock-fast = schnell
-clock-days = mehrere Tage, Zug um Zug
+clock-days = mehrere Tage
 open-table = Tisch eröffnen
 
 ## Vor dem Spiel
 
 door-title = Du bist eingeladen
-door-hint = Wie sollen dich die anderen nennen? Mehr brauchst du nicht, es gibt kein Konto.
-door-come-in = Hereinkommen
+door-hint = Wie sollen dich die anderen nennen? Mehr brauchen wir nicht: Es gibt kein Konto.
+door-come-in = Eintreten
 invite-title = Lade deine Freunde ein
 invite-hint = Schick den Link oder lass ihn scannen. Niemand braucht ein Konto.
 invite-link = Link zu diesem Tisch
@@ -110,7 +110,7 @@ seat-away = nicht da
 seat-fill = Platz besetzen
 seat-fill-title = Wer sitzt hier?
 seat-fill-bot = Ein Bot
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 bot-remove = Kein Bot, der Platz bleibt frei
 hotseat-title = Noch jemand an diesem Gerät
 hotseat-hint = Ihr reicht das Gerät herum. Vor jedem Zug fragt es, wer es in der Hand hat, damit niemand fremde Karten sieht.
@@ -168,7 +168,7 @@ leave-hint = Ein Bot spielt deinen Platz zu Ende.
 leave-hint-waiting = Der Platz wird für andere frei.
 leave-sure = Ja, Platz aufgeben
 ask-call = Du hast noch eine Karte.
-explain-call = Wer am Ende des eigenen Zuges genau eine Karte hat, muss den Namen des Spiels rufen. Wer das nicht tut, zieht sofort eine Karte.
+explain-call = Hast du am Ende deines eigenen Zugs genau eine Karte, musst du den Namen des Spiels rufen. Tust du es nicht, ziehst du sofort eine Karte.
 bot-name-0 = Basilikum
 bot-name-1 = Salbei
 bot-name-2 = Rosmarin
@@ -221,13 +221,13 @@ numbers-wins = { $count ->
 numbers-of-decisions = Entscheidungen
 numbers-thinking = Bedenkzeit
 numbers-median = meist { $time } je Zug
-numbers-thrown-in = Zwischengeworfen
+numbers-thrown-in = Zwischenwürfe
 numbers-stand-in = { $count } davon traf ein Bot als Vertretung
 
 ## Was nach einem Spiel kommt
 
-watch-replay = Spiel noch einmal ansehen
-share-replay = Wiedergabe teilen
+watch-replay = Rückblick ansehen
+share-replay = Rückblick teilen
 
 ## War das Mischen ehrlich?
 

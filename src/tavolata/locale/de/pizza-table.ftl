@@ -12,7 +12,7 @@ pizza-orders = Deine Bestellungen
 pizza-supply = Vorrat
 pizza-stack = Bestellstapel
 pizza-pile-supply = Vom Vorrat ziehen ({ $count })
-pizza-pile-stack = Vom eigenen Bestellstapel ziehen ({ $count })
+pizza-pile-stack = Von deinem Bestellstapel ziehen ({ $count })
 pizza-oven-empty = Der Ofen ist leer.
 pizza-oven-top = Ofen. Obenauf: { $card }
 pizza-oven-turned = Der umgedrehte Ofen
@@ -30,7 +30,7 @@ pizza-step-draw-count = { $count ->
    *[other] { $count } Karten ziehen
 }
 pizza-choose-cards = Karten wählen
-pizza-choose-kind = Du bist dran. Wähle Zutaten einer Sorte.
+pizza-choose-kind = Du bist am Zug. Wähle Zutaten einer Sorte.
 pizza-say = Du sagst an: { $cards }.
 pizza-say-with-order = Du sagst an: { $cards }, dazu eine Bestellung.
 pizza-play = { $cards } spielen
@@ -43,7 +43,7 @@ pizza-draw-supply = Zutaten
 pizza-draw-stack = Bestellungen
 pizza-why-played = Deine Zutaten liegen schon auf dem Ofen.
 pizza-why-order-before-draw = Eine Bestellung kommt vor dem Ziehen dazu.
-pizza-why-not-your-turn = Du bist nicht dran.
+pizza-why-not-your-turn = Du bist nicht am Zug.
 
 ## Eine Wertung
 
@@ -55,7 +55,7 @@ pizza-column = { $kind } in der Auslage: { $count }
 pizza-revealed-order = Die aufgedeckte Bestellung
 pizza-your-order = deine Bestellung
 pizza-any-kinds = beliebige Sorten
-pizza-checklist-row = { $kind }: { $have } von { $need }, aus Händen { $hand }, es fehlen { $missing }
+pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen { $missing }
 pizza-from-column = Auslage
 pizza-from-my-hand = meine Hand
 pizza-from-hand = Hand
@@ -63,7 +63,7 @@ pizza-from-help = Hilfe
 pizza-missing = fehlt
 pizza-skip = Weiter bis zur nächsten Frage
 pizza-skipping = Es geht schnell weiter …
-pizza-ready-count = { $ready } von { $people } wollen weiter.
+pizza-ready-count = Bereit: { $ready } von { $people }
 pizza-answer = Zurück zur Frage
 
 ## Meine Bestellung
@@ -75,21 +75,21 @@ pizza-choose-kinds = Sorten wählen
 pizza-other-kinds = Andere Sorten
 pizza-fill = Bestellung erfüllen
 pizza-ask-for-help = Um Hilfe bitten: { $needs }
-pizza-ask-note = Die anderen werden reihum gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
+pizza-ask-note = Die anderen werden der Reihe nach gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
 pizza-give-up = Aufgeben
 pizza-does-not-fit = Diese Karten decken nicht genau das, was fehlt.
-pizza-why-not-lacking = In der Auslage fehlt nichts, was { $kind } decken könnten.
-pizza-why-no-series = Nur Bestellungen über vier einer Sorte bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
-pizza-amounts = { $named } von { $count } verteilt. Um welche Sorten bittest du?
+pizza-why-not-lacking = { $kind } fehlen nicht.
+pizza-why-no-series = Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
+pizza-amounts = { $named } von { $count } genannt. Um welche Sorten bittest du?
 pizza-less-of = Weniger: { $kind }
 pizza-more-of = Mehr: { $kind }
 pizza-kinds = Sorten und Mengen
-pizza-kinds-hint = Gib jeder Zahl eine Sorte. Jede Sorte zählt nur einmal.
+pizza-kinds-hint = Gib jeder Zahl eine Sorte. Jede Sorte geht nur einmal.
 pizza-kinds-equal = Wähle { $count } verschiedene Sorten.
 pizza-on-the-table = Auf dem Tisch
 pizza-cell-enough = { $need } × { $kind }: die Auslage deckt es
 pizza-cell-hand = { $need } × { $kind }: { $count } aus deiner Hand
-pizza-cell-missing = { $need } × { $kind }: es fehlen { $count }
+pizza-cell-missing = { $need } × { $kind }: { $count } zu wenig
 pizza-enough = genug
 pizza-with-my-hand = mit meiner Hand
 pizza-missing-after = fehlt trotz meiner Hand
@@ -122,9 +122,9 @@ pizza-standing-ask = Frag mich jedes Mal
 pizza-standing-never = Nie helfen
 pizza-nobody-learns = Niemand erfährt, ob du hättest helfen können.
 
-## Wettstreit und Gleiche Karte
+## Wettstreit und Gleiche Sorte
 
-pizza-contest-hint = Alle deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Verhindern schwerer.
+pizza-contest-hint = Aus der Auslage zählt alles von deiner Sorte. Was du dazugibst, macht das Verhindern schwerer.
 pizza-contest-with = Mit { $pieces } antreten
 pizza-contest-too-few = Mindestens 2 sind nötig
 pizza-contest-of = { $who }: { $order }
@@ -137,7 +137,7 @@ pizza-cards-in-hand = { $count ->
     [one] { $count } Zutatenkarte
    *[other] { $count } Zutatenkarten
 }
-pizza-name = { $who } bestimmen
+pizza-name = { $who } wählen
 pizza-name-somebody = Gegner wählen
 pizza-choose-card = Karte wählen
 pizza-why-no-match = Diese Karte ist nicht von der gezeigten Sorte.
@@ -170,7 +170,7 @@ pizza-end-blocked = Zu verhindern: { $stake }, gezeigt: { $shown }.
 pizza-end-gave-up = Sie wurde aufgegeben.
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.
-pizza-end-own-kind = Eine Zutat der eigenen Sorte lag in der Auslage.
+pizza-end-own-kind = Eine Zutat der Sorte ihres Besitzers lag in der Auslage.
 pizza-end-no-kind = Es blieb keine Sorte dafür.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
-pizza-end-no-match = Es wurde keine gleiche Karte gespielt.
+pizza-end-no-match = Es wurde keine passende Karte gespielt.

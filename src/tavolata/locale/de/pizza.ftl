@@ -48,10 +48,10 @@ order-of = { $order } ({ $who })
 ## Bestellungen: wie sie heißen und was sie brauchen (P-40 bis P-58)
 
 order-four = { $pieces }
-order-two-of-each = Zwei von jeder
+order-two-of-each = Je zwei
 order-contest = Wettstreit
-order-match = Gleiche Karte
-order-without-mine = Ohne meine
+order-match = Gleiche Sorte
+order-without-mine = Ohne meine Sorte
 order-two-doubles = Zwei Doppelkarten
 order-4321 = Vier-drei-zwei-eins
 order-scorers-four = Vier vom Werter
@@ -63,15 +63,15 @@ order-minimale = Minimale
 
 needs-four = { $pieces } (kann zur Serie werden)
 needs-two-of-each = { $pieces }
-needs-contest = mindestens { $pieces } (die anderen können sie verhindern)
-needs-match = eine Handkarte der Sorte, die ein benannter Gegner zeigt
-needs-without-mine = je 2 von zwei Sorten, solange keine Zutat der eigenen Sorte in der Auslage liegt
+needs-contest = mindestens { $pieces } (die anderen können das verhindern)
+needs-match = eine Handkarte der Sorte, die ein ausgewählter Gegner zeigt
+needs-without-mine = je 2 von zwei Sorten, solange keine Zutat der Sorte ihres Besitzers in der Auslage liegt
 needs-two-doubles = zwei Doppelkarten verschiedener Sorten
 needs-4321 = 4 von einer Sorte, 3 von einer zweiten, 2 von einer dritten und 1 von einer vierten
 needs-scorers-four = 4 von der Sorte dessen, der die Wertungskarte hat, und bringt ihrem Besitzer diese Karte
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = 15 beliebige Zutaten und verbraucht die ganze Auslage
+needs-bombastica = mindestens 15 beliebige Zutaten und verbraucht die ganze Auslage
 needs-monotoni = { $pieces } und 6 von einer anderen Sorte
 needs-minimale = { $pieces } und 3 von der Sorte, von der am wenigsten in der Auslage liegt
 
@@ -83,19 +83,19 @@ ask-draw = { $count ->
     [one] Du ziehst { $count } Karte. Woher?
    *[other] Du ziehst { $count } Karten. Woher?
 }
-ask-series = Deine Bestellung „{ $order }“ ist aufgedeckt. Fügst du eine weitere hinzu, für eine Serie?
+ask-series = Deine Bestellung „{ $order }“ ist aufgedeckt. Fügst du eine weitere Bestellung hinzu, für eine Serie?
 ask-demand = { $order }: Welche Sorte wählst du für die { $amount }?
 ask-demand-double = { $order }: Von welcher Sorte soll die nächste Doppelkarte sein?
-ask-add = { $order }: In der Auslage fehlen { $missing }. Was gibst du aus der Hand dazu?
-ask-add-bombastica = { $order }: Es fehlen noch { $missing }. Was gibst du von der Sorte { $kind } dazu?
-ask-ask = { $order }: Es fehlen { $missing }, und du hast keine Zutaten auf der Hand. Bittest du um Hilfe?
-ask-amount = { $order }: Du bittest um { $missing }. Wie viel davon von der Sorte { $kind }?
+ask-add = { $order }: Du brauchst noch { $missing }. Was gibst du aus der Hand dazu?
+ask-add-bombastica = { $order }: Du brauchst noch { $missing }. Was gibst du von der Sorte { $kind } dazu?
+ask-ask = { $order }: Du brauchst noch { $missing } und hast keine Zutaten auf der Hand. Bittest du um Hilfe?
+ask-amount = { $order }: Du musst noch um { $missing } bitten. Wie viele von der Sorte { $kind }?
 ask-help = { $who } bittet um { $needs } für die Bestellung „{ $order }“. Hilfst du?
 ask-help-next = Du hilfst { $who }. Was gibst du für { $needs }?
-ask-contest = { $order }: In der Auslage liegen { $pieces }. Was gibst du aus der Hand dazu?
+ask-contest = { $order }: Aus der Auslage hast du { $pieces }. Was gibst du aus der Hand dazu?
 ask-block = { $who } will „{ $order }“ mit { $stake } erfüllen. Bisher dagegen gezeigt: { $shown }. Zeigst du deine?
 ask-name = { $order }: Welcher Gegner soll dir eine Karte zeigen?
-ask-show = { $who } hat dich für die Bestellung „{ $order }“ bestimmt. Welche Karte zeigst du?
+ask-show = { $who } hat dich für die Bestellung „{ $order }“ ausgewählt. Welche Karte zeigst du?
 ask-match = { $order }: { $who } zeigt { $card }. Spielst du eine Karte dieser Sorte?
 
 ## Was man antworten kann
@@ -112,7 +112,7 @@ do-draw-stack = { $count ->
    *[other] Bestellungen von deinem Bestellstapel (noch { $count })
 }
 do-series = { $order } hinzufügen
-do-series-done = keine hinzufügen
+do-series-done = keine Bestellung hinzufügen
 do-demand = { $kind } (in der Auslage: { $have }; auf der Hand: { $hold })
 do-give-up = aufgeben
 do-add = { $cards } dazugeben
@@ -135,16 +135,16 @@ do-match-no = keine Karte spielen
 
 explain-play = Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte, Einzel- und Doppelkarten nach Belieben. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind (eine Doppelkarte zählt 2) und wie viele Doppelkarten darunter sind.
 explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf den Ofen legen. Wird der Ofen umgedreht, nimmt sie sich, was sie braucht, aus dem, was vor ihr gespielt wurde und noch da ist. Merk dir also, was im Ofen liegt.
-explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle vom Bestellstapel. Wer im Vorrat die Wertungskarte findet, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
+explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer im Vorrat die Wertungskarte findet, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
 explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand hinzufügen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
 explain-demand = Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder, wo es Hilfe gibt, von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
 explain-add = In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. Um eins zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
 explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reihe nach gefragt, von deiner Linken an. Wer als Erster hilft, gibt alles und bekommt dafür eine Bestellung gutgeschrieben. Hilft niemand, bleibt die Bestellung unerfüllt. Du kannst auch aufgeben.
 explain-amount = Bombastica nimmt jede Sorte. Sag zu jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
-explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines eigenen Stapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
+explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines Bestellstapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
 explain-contest = Du brauchst mindestens 2 von deiner eigenen Sorte; alle in der Auslage zählen. Was du dazugibst, macht es schwerer, die Bestellung zu verhindern. Gelingt das trotzdem, bleiben deine Karten in der Auslage. Hilfe gibt es nicht.
 explain-block = Zeigt ihr zusammen mindestens so viele von dieser Sorte, wie der Besitzer hat, ist die Bestellung verhindert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
-explain-name = Bestimme einen Gegner. Er zeigt dir eine seiner Zutatenkarten und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, ist deine Bestellung erfüllt.
+explain-name = Wähle einen Gegner. Er zeigt dir eine seiner Zutatenkarten und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, ist deine Bestellung erfüllt.
 explain-show = Wähle eine deiner Zutatenkarten. Alle sehen sie, dann nimmst du sie zurück. Hat der Besitzer eine Karte dieser Sorte, kann er die Bestellung erfüllen.
 explain-match = Mit einer Karte der gezeigten Sorte, einzeln oder doppelt, erfüllst du die Bestellung. Die Karte ist verbraucht. Spielst du keine, bleibt die Bestellung unerfüllt, und niemand erfährt, warum.
 
@@ -187,23 +187,23 @@ event-drew-supply = { $me ->
     }
 }
 event-drew-stack = { $me ->
-    [yes] Du ziehst vom Bestellstapel: { $count }.
+    [yes] Du ziehst von deinem Bestellstapel: { $count }.
    *[no] { $count ->
         [one] { $who } zieht { $count } Bestellung.
        *[other] { $who } zieht { $count } Bestellungen.
     }
 }
 event-scoring-card-drawn = { $me ->
-    [yes] Du ziehst die Wertungskarte und legst sie aus.
-   *[no] { $who } zieht die Wertungskarte und legt sie aus.
+    [yes] Du ziehst die Wertungskarte und legst sie auf den Tisch.
+   *[no] { $who } zieht die Wertungskarte und legt sie auf den Tisch.
 }
 event-scoring-card-by-order = { $me ->
     [yes] Du hast jetzt die Wertungskarte.
    *[no] { $who } hat jetzt die Wertungskarte.
 }
 event-scoring-card-by-ruling = { $me ->
-    [yes] Niemand kann mehr ziehen. Du nimmst die Wertungskarte aus dem Vorrat.
-   *[no] Niemand kann mehr ziehen. { $who } nimmt die Wertungskarte aus dem Vorrat.
+    [yes] Nichts geht mehr. Du nimmst die Wertungskarte aus dem Vorrat.
+   *[no] Nichts geht mehr. { $who } nimmt die Wertungskarte aus dem Vorrat.
 }
 event-round-ended = { $me ->
     [yes] Runde { $round } ist zu Ende. Du drehst den Ofen um.
@@ -211,8 +211,8 @@ event-round-ended = { $me ->
 }
 event-revealed = Aus dem Ofen: { $cards }.
 event-order-revealed = { $me ->
-    [yes] Deine Bestellung kommt: „{ $order }“. Sie braucht { $needs }.
-   *[no] Eine Bestellung von { $who } kommt: „{ $order }“. Sie braucht { $needs }.
+    [yes] Deine Bestellung wird aufgedeckt: „{ $order }“. Sie braucht { $needs }.
+   *[no] Eine Bestellung von { $who } wird aufgedeckt: „{ $order }“. Sie braucht { $needs }.
 }
 event-series = { $me ->
     [yes] Du sagst eine Serie an und fügst hinzu: { $orders }.
@@ -264,10 +264,10 @@ event-kept-back = { $me ->
    *[no] { $who } zeigt nichts von der Sorte { $kind }.
 }
 event-named = { $me ->
-    [yes] Du bestimmst { $whom }.
+    [yes] Du wählst { $whom }.
    *[no] { $to ->
-        [me] { $who } bestimmt dich.
-       *[other] { $who } bestimmt { $whom }.
+        [me] { $who } wählt dich.
+       *[other] { $who } wählt { $whom }.
     }
 }
 event-card-shown = { $me ->
@@ -287,8 +287,8 @@ event-won = { $me ->
 reason-gave-up = sie wurde aufgegeben
 reason-refused = niemand hat geholfen
 reason-lacking = es hat etwas gefehlt
-reason-own-kind = eine Zutat der eigenen Sorte liegt in der Auslage
-reason-no-kind = es ist keine Sorte dafür da
+reason-own-kind = eine Zutat der Sorte ihres Besitzers liegt in der Auslage
+reason-no-kind = es blieb keine Sorte dafür
 reason-blocked = sie wurde verhindert
 reason-nobody = kein Gegner hat eine Zutatenkarte
 reason-no-match = es wurde keine passende Karte gespielt
@@ -327,5 +327,5 @@ result-line = { $filled ->
     [one] { $filled } Bestellung erfüllt, { $ingredients } auf der Hand
    *[other] { $filled } Bestellungen erfüllt, { $ingredients } auf der Hand
 }
-result-tie-break = Mehrere haben gleich viele Bestellungen erfüllt; es entscheiden die Zutaten auf der Hand (P-61).
-result-shared = Auch die sind gleich viele: Der Sieg wird geteilt (P-61).
+result-tie-break = Gleichstand bei den erfüllten Bestellungen: Es entscheiden die Zutaten auf der Hand (P-61).
+result-shared = Auch da herrscht Gleichstand: Der Sieg wird geteilt (P-61).

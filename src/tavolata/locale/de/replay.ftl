@@ -1,11 +1,11 @@
-### Rückblick, Regeln, Lernspiele und die eigene Seite im Browser, auf Deutsch.
+### Rückblick, Regeln, Einführungen und die eigene Seite im Browser, auf Deutsch.
 
 ## Regeln
 
 rulebook-title = Regeln
 rulebook-all = Alle Regeln
 rulebook-search = In den Regeln suchen
-rulebook-search-hint = doppelt, Hilfe, ziehen …
+rulebook-search-hint = Doppelkarte, Hilfe, ziehen …
 rulebook-found = { $count ->
     [0] nichts gefunden
     [one] { $count } Abschnitt gefunden
@@ -17,17 +17,17 @@ rulebook-chapters = Kapitel
 rulebook-example = Beispiel
 rulebook-learn = In fünf Minuten lernen
 
-## Lernspiele
+## Einführungen
 
-learn-title = Lernspiel
+learn-title = Einführung
 learn-step = Schritt { $step } von { $count }
 learn-other = Das ist auch erlaubt. Aber hier wollen wir etwas anderes ausprobieren.
-learn-your-turn = Du bist dran, am Tisch.
+learn-your-turn = Jetzt bist du am Tisch dran.
 learn-next = Weiter
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
 learn-play = Jetzt spielen
-learn-none = Für dieses Spiel gibt es kein Lernspiel. Seine Regeln sind schnell gelesen.
+learn-none = Für dieses Spiel gibt es keine Einführung. Seine Regeln sind schnell gelesen.
 
 ## Rückblick
 
@@ -50,14 +50,14 @@ replay-dealt = Die Karten sind verteilt.
 replay-nothing = Von hier aus war nichts zu sehen.
 replay-oven = Der ganze Ofen, von der ersten Karte bis zur letzten
 replay-chance = Gewinnchance
-replay-percent = { $chance } %
+replay-percent = { $chance } %
 replay-chances = Gewinnchancen
 replay-chances-hint = geschätzt aus den Karten aller
-replay-reckoning = Von jedem Zug aus werden viele Partien zu Ende gespielt …
+replay-reckoning = Von jedem Zug aus wird das Spiel viele Male zu Ende gespielt …
 replay-scoring = Wertung { $round }
 replay-curve-of = { $who }: von { $from } auf { $to } Prozent.
 replay-turns = Wendepunkte
-replay-turns-none = Kein einzelner Zug hat diese Partie entschieden.
+replay-turns-none = Kein einzelner Zug hat dieses Spiel entschieden.
 replay-up = plus
 replay-down = minus
 replay-advice-ask = Was hätte der Bot getan?
@@ -65,20 +65,20 @@ replay-advice-wait = Der Bot denkt nach …
 replay-advice-same = Der Bot hätte dasselbe getan.
 replay-advice-other = Der Bot hätte etwas anderes getan.
 replay-advice-only = Es gab keine andere Möglichkeit.
-replay-advice-played = so war es
-replay-advice-hint = Die Gewinnchance nach jeder Antwort, aus dem, was an diesem Platz bekannt war.
+replay-advice-played = gewählt
+replay-advice-hint = Die Gewinnchance nach jeder Antwort, geschätzt aus dem, was an diesem Platz bekannt war.
 
 ## Meine Seite
 
-statistics-rate = Gewonnen in %
+statistics-rate = Siegquote
 statistics-against = Nach Gegnern
 statistics-people = Menschen
 statistics-level = Bots der Stufe { $level }
 statistics-greedy = der gierige Bot
 statistics-random = der Zufallsbot
-statistics-none = Noch keine beendete Partie.
-statistics-finished = Meine Partien
+statistics-none = Noch kein beendetes Spiel.
+statistics-finished = Meine Spiele
 statistics-look-back = Rückblick
 statistics-victory = gewonnen
 statistics-defeat = nicht gewonnen
-statistics-more = Ältere Partien
+statistics-more = Ältere Spiele

@@ -27,14 +27,14 @@ rules-chapter-out-of-turn = Zwischenwerfen
 
 rules-intro-sole-mio = Alle backen im selben Ofen, und niemand darf hineinschauen. In deinem Zug legst du Zutaten einer Sorte auf den Ofen und, wenn du magst, eine deiner geheimen Bestellungen obendrauf. Ist der Vorrat aufgebraucht, wird der Ofen umgedreht, und die Karten kommen von der ersten bis zur letzten heraus. Jede Bestellung nimmt sich, was sie braucht, aus dem, was in diesem Moment in der Auslage liegt. Fehlt etwas? Gib es aus der Hand dazu, oder bitte die anderen darum: Wer hilft, wird belohnt. Wer nach 2 Runden die meisten Bestellungen erfüllt hat, gewinnt.
     .title = Das Spiel in einer Minute
-    .material = Für 2 bis 5 Spieler. Zu 5 gibt es von jeder Sorte 9 Einzel- und 2 Doppelkarten, zu 4 sind es 8 und 2, zu 3 sind es 8 und 1, zu 2 sind es 6 und 1. Jeder hat 11 Bestellungen und beginnt mit 5 Zutatenkarten und 2 Bestellungen auf der Hand. Dazu kommt eine Wertungskarte, „Sole Mio!“. Gespielt werden 2 Runden.
+    .material = Für 2 bis 5 Spieler. Bei 5 Spielern gibt es von jeder Sorte 9 Einzel- und 2 Doppelkarten, bei 4 sind es 8 und 2, bei 3 sind es 8 und 1, bei 2 sind es 6 und 1. Jeder hat 11 Bestellungen und beginnt mit 5 Zutatenkarten und 2 Bestellungen auf der Hand. Dazu kommt eine Wertungskarte, „Sole Mio!“. Gespielt werden 2 Runden.
 rules-intro-mamma-mia-grande = Das große Festessen: Ofen, Gedächtnis und helfende Hände wie bei Sole Mio!, aber mehr Zutaten und 19 verschiedene Bestellungen für jeden. Ob vier Oliven oder fünfzehn von irgendwas: Jede Bestellung nimmt sich, was sie braucht, wenn der Ofen umgedreht wird. Aber Vorsicht: Eine Bestellung, die nicht erfüllt wird, ist aus dem Spiel. Wer nach 3 Runden die meisten Bestellungen erfüllt hat, gewinnt.
     .title = Das Spiel in einer Minute
-    .material = Für 2 bis 5 Spieler. Zu 5 gibt es von jeder Sorte 12 Einzel- und 2 Doppelkarten, zu 4 sind es 11 und 2, zu 3 sind es 11 und 1, zu 2 sind es 8 und 1. Jeder hat 19 Bestellungen und beginnt mit 5 Zutatenkarten und 2 Bestellungen auf der Hand. Dazu kommt eine Wertungskarte, „Sole Mio!“. Gespielt werden 3 Runden.
+    .material = Für 2 bis 5 Spieler. Bei 5 Spielern gibt es von jeder Sorte 12 Einzel- und 2 Doppelkarten, bei 4 sind es 11 und 2, bei 3 sind es 11 und 1, bei 2 sind es 8 und 1. Jeder hat 19 Bestellungen und beginnt mit 5 Zutatenkarten und 2 Bestellungen auf der Hand. Dazu kommt eine Wertungskarte, „Sole Mio!“. Gespielt werden 3 Runden.
 rules-intro-mamma-mia = Der Klassiker: ein Ofen für alle, und alles ist eine Frage des Gedächtnisses. In deinem Zug legst du Zutaten einer Sorte auf den Ofen und, wenn du magst, eine deiner geheimen Bestellungen obendrauf. Ist der Vorrat aufgebraucht, wird der Ofen umgedreht, und jede Bestellung nimmt sich, was sie braucht, aus dem, was vor ihr herausgekommen ist. Was fehlt, kann nur aus deiner eigenen Hand kommen: Hier hilft dir niemand. Wer nach 3 Runden die meisten Bestellungen erfüllt hat, gewinnt.
     .title = Das Spiel in einer Minute
-    .material = Für 2 bis 5 Spieler. Alle Zutaten sind Einzelkarten: zu 5 gibt es 13 von jeder Sorte, zu 4 sind es 12, zu 3 sind es 10, zu 2 sind es 8. Jeder hat 8 Bestellungen und beginnt mit 6 Zutatenkarten und 1 Bestellung auf der Hand. Dazu kommt eine Wertungskarte, „Mamma Mia!“. Gespielt werden 3 Runden.
-rules-intro-solomino = Jede Karte hat zwei Hälften, wie ein Dominostein. In deinem Zug legst du eine Karte an ein Ende der Kartenschlange: Eine Hälfte deckt das Ende ab und muss in Farbe, Zahl oder Symbol passen; die andere Hälfte ist das neue Ende. Kannst oder willst du nicht, ziehst du eine Karte. Symbole lassen andere aussetzen, wechseln die Richtung, lassen ziehen oder schicken ganze Kartenhände um den Tisch. Nur noch eine Karte? Dann ruf schnell „SOLOmino!“. Wer die letzte Karte anlegt, gewinnt.
+    .material = Für 2 bis 5 Spieler. Alle Zutaten sind Einzelkarten: bei 5 Spielern 13 von jeder Sorte, bei 4 sind es 12, bei 3 sind es 10, bei 2 sind es 8. Jeder hat 8 Bestellungen und beginnt mit 6 Zutatenkarten und 1 Bestellung auf der Hand. Dazu kommt eine Wertungskarte, „Mamma Mia!“. Gespielt werden 3 Runden.
+rules-intro-solomino = Jede Karte hat zwei Hälften, wie ein Dominostein. In deinem Zug legst du eine Karte an ein Ende der Kartenschlange: Eine Hälfte deckt das Ende ab und muss in Farbe, Zahl oder Symbol passen; die andere Hälfte ist das neue Ende. Kannst oder willst du nicht, ziehst du eine Karte. Symbole lassen andere aussetzen, wechseln die Richtung, lassen ziehen oder schicken ganze Hände um den Tisch. Nur noch eine Karte? Dann ruf schnell „SOLOmino!“. Wer die letzte Karte anlegt, gewinnt.
     .title = Das Spiel in einer Minute
     .material = Für 2 bis 6 Spieler. 120 Karten in 4 Farben mit den Zahlen 1 bis 8: 72 Karten haben zwei Zahlen, 48 eine Zahl und ein Symbol. Jeder beginnt mit 8 Karten.
 
@@ -45,7 +45,7 @@ rule-P-1 = Es gibt 5 Sorten von Zutaten: Olive, Peperoni, Pilz, Salami und Anana
     .example = [[oO]] sind 2 Karten, aber 3 Oliven.
 rule-P-2 = Eine Sorte ist deine eigene, und ihre Farbe ist deine Farbe: Olive ist blau, Peperoni grün, Pilz braun, Salami rot, Ananas gelb. Alle 5 Sorten sind im Spiel, egal, zu wievielt ihr seid.
     .title = Deine eigene Sorte
-rule-P-3 = Es gibt eine Wertungskarte [[*]]. Sie heißt „Sole Mio!“, im Spiel Mamma Mia! „Mamma Mia!“. Wer sie hat, dreht den Ofen um und beginnt die nächste Runde.
+rule-P-3 = Es gibt eine Wertungskarte [[*]]. Sie heißt „Sole Mio!“ oder, im Spiel Mamma Mia!, „Mamma Mia!“. Wer sie hat, dreht den Ofen um und beginnt die nächste Runde.
     .title = Die Wertungskarte
 rule-P-4 = Alle haben die gleichen Bestellungen. Wo von der eigenen Sorte die Rede ist, ist für jeden die seine gemeint.
     .title = Gleiche Bestellungen für alle
@@ -54,10 +54,10 @@ rule-P-4 = Alle haben die gleichen Bestellungen. Wo von der eigenen Sorte die Re
 
 rule-P-5 = Nehmt von jeder Sorte so viele Karten, wie zu eurer Spielerzahl gehören, mischt sie und teilt die Hände aus. Mischt dann die Wertungskarte in den Rest. Das ist der Vorrat; er liegt verdeckt.
     .title = Der Vorrat
-    .example = Sole Mio! zu 3 hat 8 Einzelkarten und 1 Doppelkarte von jeder Sorte: 45 Karten. 15 davon werden ausgeteilt. Mit der Wertungskarte hat der Vorrat 31 Karten.
+    .example = Sole Mio! mit 3 Spielern hat 8 Einzelkarten und 1 Doppelkarte von jeder Sorte: 45 Karten. 15 davon werden ausgeteilt. Mit der Wertungskarte hat der Vorrat 31 Karten.
 rule-P-6 = Misch deine Bestellungen zu einem verdeckten Stapel: deinem Bestellstapel. Nimm die obersten auf die Hand: 2, bei Mamma Mia! 1. Mit den Zutaten hast du 7 Karten auf der Hand.
     .title = Dein Bestellstapel
-rule-P-7 = Der Ofen ist ein offener Stapel, am Anfang leer. Wer beginnt, entscheidet der Zufall, wenn ihr es nicht selbst bestimmt. Gespielt wird im Uhrzeigersinn. Die Sorten bekommen die Plätze in der Reihenfolge Olive, Peperoni, Pilz, Salami, Ananas, wenn ihr es nicht anders wollt.
+rule-P-7 = Der Ofen ist ein offener Stapel, am Anfang leer. Wer beginnt, entscheidet der Zufall, wenn ihr es nicht selbst bestimmt. Gespielt wird im Uhrzeigersinn. Die Plätze bekommen ihre Sorten in der Reihenfolge Olive, Peperoni, Pilz, Salami, Ananas, wenn ihr es nicht anders wollt.
     .title = Wer beginnt
 
 ## Dein Zug
@@ -79,7 +79,7 @@ rule-P-13 = Ohne Zutatenkarte auf der Hand passt du: keine Zutaten, keine Bestel
 rule-P-14 = Die Runde endet sofort, wenn die letzte Karte des Vorrats gezogen wird. Die Wertungskarte zählt als Karte des Vorrats.
     .title = Das Ende der Runde
     .example = Du sollst 4 Karten ziehen und wählst den Vorrat. Er hat nur noch 3, und die Wertungskarte ist nicht dabei. Du hast dann zu wenige Karten, und die Runde ist zu Ende.
-rule-P-15 = Passen alle reihum, ohne zu ziehen, weil jeder 7 Bestellungen hat, endet die Runde ebenfalls. Ist die Wertungskarte noch im Vorrat, nimmt sie, wer als Nächstes am Zug wäre. Der Rest des Vorrats wird in den der nächsten Runde gemischt; nach der letzten Runde zählt er für niemanden.
+rule-P-15 = Passen alle nacheinander, ohne zu ziehen, weil jeder 7 Bestellungen auf der Hand hat, endet die Runde ebenfalls. Ist die Wertungskarte noch im Vorrat, nimmt sie, wer als Nächstes am Zug wäre. Der Rest des Vorrats wird in den der nächsten Runde gemischt; nach der letzten Runde zählt er für niemanden.
     .title = Nichts geht mehr
 rule-P-16 = Alle dürfen wissen: die Ansagen, die oberste Karte des Ofens, wie viele Zutaten und wie viele Bestellungen jeder hat, wie hoch die Stapel sind, die erfüllten Bestellungen und alles, was in einer Wertung aufgedeckt wird. Was alle sehen konnten, bleibt bekannt: die verbrauchten Zutaten, was in einen neuen Vorrat kam, Bestellungen, die unter einen Stapel kamen, Karten, die gezeigt oder zurückgenommen wurden, wer im Wettstreit übergangen wurde. Geheim sind die Hände, die Stapel und der Ofen unter der obersten Karte. Merk ihn dir; nachschauen gilt nicht. Für Anfänger kann ein Tisch mit offenem Ofen spielen.
     .title = Offen und geheim
@@ -101,7 +101,7 @@ rule-P-21 = Die Zutaten, die in der Auslage übrig sind, kommen als Erstes in de
 
 ## Bestellungen erfüllen
 
-rule-P-22 = Lässt sich eine Bestellung auf mehrere Arten erfüllen, wählt ihr Besitzer. Du stellst deine Antwort im Geheimen zusammen: Serie, Sorten, Karten aus der Hand, worum du bittest. Die anderen erfahren alles auf einmal, wenn sie vollständig ist: wenn die Bestellung erfüllt ist, wenn du um Hilfe bittest oder wenn du aufgibst. Nur „Wettstreit“ und „Gleiche Karte“ werden offen gespielt, Schritt für Schritt.
+rule-P-22 = Lässt sich eine Bestellung auf mehrere Arten erfüllen, wählt ihr Besitzer. Du stellst deine Antwort im Geheimen zusammen: Serie, Sorten, Karten aus der Hand, worum du bittest. Die anderen erfahren alles auf einmal, wenn sie vollständig ist: wenn die Bestellung erfüllt ist, wenn du um Hilfe bittest oder wenn du aufgibst. Nur „Wettstreit“ und „Gleiche Sorte“ werden offen gespielt, Schritt für Schritt.
     .title = Eine geheime Antwort
 rule-P-23 = Reicht die Auslage allein, ist die Bestellung erfüllt, und du kannst sie nicht aufgeben. Geht es auf mehrere Arten, sagst du, auf welche; du darfst auch eine wählen, die Karten aus der Hand oder Hilfe braucht.
     .title = Die Auslage reicht
@@ -119,7 +119,7 @@ rule-P-27 = Aus der Hand gibst du nur dazu, was der Auslage für die gewählte A
 
 ## Hilfe
 
-rule-P-30 = Wird deine Bestellung aufgedeckt, darfst du um genau das bitten, was nach deinem eigenen Beitrag noch fehlt; der eigene Beitrag kommt zuerst. Du nennst Sorten und Mengen, etwa 1 Olive und 2 Peperoni; bei „Zwei Doppelkarten“ (P-53) nennst du die Doppelkarte. Bitten darfst du bei jeder Bestellung außer „Wettstreit“ (P-46) und „Gleiche Karte“ (P-51), auch wenn wenig Hoffnung besteht.
+rule-P-30 = Wird deine Bestellung aufgedeckt, darfst du um genau das bitten, was nach deinem eigenen Beitrag noch fehlt; der eigene Beitrag kommt zuerst. Du nennst Sorten und Mengen, etwa 1 Olive und 2 Peperoni; bei „Zwei Doppelkarten“ (P-53) nennst du die Doppelkarte. Bitten darfst du bei jeder Bestellung außer „Wettstreit“ (P-46) und „Gleiche Sorte“ (P-51), auch wenn wenig Hoffnung besteht.
     .title = Um Hilfe bitten
 rule-P-31 = Die anderen werden im Uhrzeigersinn gefragt, von deiner Linken an. Jeder gibt alles oder lehnt ab. Wer als Erster hilft, beendet das Fragen; nur einen Teil gibt niemand.
     .title = Nur einer hilft
@@ -132,7 +132,7 @@ rule-P-34 = Lehnen alle ab, ist deine Bestellung nicht erfüllt, auch wenn du si
 rule-P-35 = „Ich kann nicht“ und „Ich will nicht“ sehen für die anderen gleich aus. Deshalb fragt das Spiel jeden, dessen Antwort nicht für alle klar ist. Es antwortet nur dann für dich, wenn alle sehen können, dass es nur eine Antwort gibt, zum Beispiel, weil du gar keine Zutaten hast.
     .title = Können oder wollen
     .example = Jemand bittet um 1 Olive, und du hast [[p s a]]. Du wirst trotzdem gefragt und lehnst ab wie jemand, der seine Olive behält.
-rule-P-36 = Bei einer Serie (P-42) wird als Ganzes geholfen: von einem Helfer, für eine Belohnung.
+rule-P-36 = Bei einer Serie (P-42) gilt die Hilfe immer der ganzen Serie: ein Helfer, eine Belohnung.
     .title = Hilfe für eine Serie
 
 ## Die Bestellungen von Sole Mio!
@@ -148,7 +148,7 @@ rule-P-42 = Wird eine deiner Vierer-Bestellungen aufgedeckt, darfst du bis zu 3 
 rule-P-43 = Eine Serie gelingt oder scheitert als Ganzes: Alle ihre Bestellungen werden erfüllt oder keine. Scheitert sie, gehen alle den Weg einer unerfüllten Bestellung (P-20): zuoberst die aufgedeckte, darunter die hinzugefügten in der Reihenfolge, in der du sie hinzugefügt hast. Du musst keine Serie ansagen. Ist sie angesagt, beantwortest du sie wie eine einzelne Bestellung, und es kommt keine mehr dazu.
     .title = Alle oder keine
 rule-P-44 = Sie braucht je 2 von den 4 Sorten, die nicht deine eigene sind.
-    .title = Zwei von jeder
+    .title = Je zwei
     .example = Chef Olive braucht [[pp mm ss aa]].
 rule-P-46 = Er braucht mindestens 2 von deiner eigenen Sorte. Alle in der Auslage zählen, und du darfst beliebig viele aus der Hand dazugeben. Hilfe gibt es nicht. Aufgeben kannst du nur, solange weniger als 2 in der Auslage liegen.
     .title = Wettstreit
@@ -161,11 +161,11 @@ rule-P-49 = Wird er nicht verhindert, ist der Wettstreit erfüllt. Dann sind all
     .title = Wettstreit gewonnen
 rule-P-50 = Wird er verhindert, ist der Wettstreit nicht erfüllt, und die Karten, die du dazugegeben hast, bleiben in der Auslage.
     .title = Wettstreit verloren
-rule-P-51 = Du bestimmst einen Gegner, der eine Zutatenkarte hat. Er wählt eine aus, zeigt sie und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, einzeln oder doppelt, ist deine Bestellung erfüllt, und deine Karte ist verbraucht. Die Auslage zählt nicht, und Hilfe gibt es nicht. Einen Gegner bestimmen musst du, eine Karte spielen nicht. Hat kein Gegner eine Zutat, ist die Bestellung nicht erfüllt.
-    .title = Gleiche Karte
+rule-P-51 = Du wählst einen Gegner, der eine Zutatenkarte hat. Er sucht eine aus, zeigt sie und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, einzeln oder doppelt, ist deine Bestellung erfüllt, und deine Karte ist verbraucht. Die Auslage zählt nicht, und Hilfe gibt es nicht. Einen Gegner wählen musst du, eine Karte spielen nicht. Hat kein Gegner eine Zutat, ist die Bestellung nicht erfüllt.
+    .title = Gleiche Sorte
     .example = Der Gegner zeigt [[A]]. Du hast [[a]] auf der Hand und spielst sie: erfüllt!
 rule-P-52 = Sie kann nicht erfüllt werden, solange auch nur eine Zutat deiner eigenen Sorte in der Auslage liegt. Sonst braucht sie je 2 von 2 anderen Sorten deiner Wahl.
-    .title = Ohne meine
+    .title = Ohne meine Sorte
     .example = [[mm ss]] reichen Chef Olive. Liegt [[o]] daneben, nützen sie nichts.
 rule-P-53 = Sie braucht 2 Doppelkarten verschiedener Sorten; deine eigene darf dabei sein. Zwei Einzelkarten sind keine Doppelkarte. Bittest du um Hilfe, nennst du die Sorte der Doppelkarte.
     .title = Zwei Doppelkarten
@@ -185,7 +185,7 @@ rule-P-56 = Vier plus eins: Du hast 4 solche Bestellungen, eine für jede Sorte 
 rule-P-57 = Bombastica braucht mindestens 15 beliebige Zutaten. Ist sie erfüllt, ist alles in der Auslage verbraucht. Was fehlt, wird über alle Sorten zusammengezählt. Wer um Hilfe bittet, nennt Sorten und Mengen, die zusammen den Rest ergeben, und jede davon wird nach P-26 gedeckt. Monotoni braucht 1 von deiner eigenen Sorte und 6 von einer anderen Sorte deiner Wahl.
     .title = Bombastica und Monotoni
     .example = 12 Zutaten liegen in der Auslage, also fehlen 3 für [[bombastica]]. Bei Mamma Mia! Grande könntest du [[o]] und [[P]] dazugeben. Oder du gibst [[P]] dazu und bittest um 1 Salami.
-rule-P-58 = Sie braucht 1 von deiner eigenen Sorte und 3 von der Sorte, von der am wenigsten in der Auslage liegt. Deine eigene kommt dafür nicht in Frage, und auch keine Sorte, von der gar nichts daliegt. Bei Gleichstand wählst du. Bleibt keine Sorte, kann die Bestellung nicht erfüllt werden. Doppelkarten zählen 2. Welche Sorte es ist, wird einmal festgestellt, beim Aufdecken.
+rule-P-58 = Sie braucht 1 von deiner eigenen Sorte und 3 von der Sorte, von der am wenigsten in der Auslage liegt. Deine eigene zählt dabei nicht mit und auch keine Sorte, von der gar nichts daliegt. Bei Gleichstand wählst du. Bleibt keine Sorte, kann die Bestellung nicht erfüllt werden. Doppelkarten zählen 2. Welche Sorte es ist, wird einmal festgestellt, beim Aufdecken.
     .title = Minimale
     .example = [[ooo mm S]] liegen da, wenn die Bestellung von Chef Peperoni aufgedeckt wird. Von Pilz und Salami liegt am wenigsten da, je 2. Chef Peperoni wählt eine davon und braucht 3 von ihr und 1 Peperoni.
 
@@ -203,7 +203,7 @@ rule-S-1 = Es gibt 120 Karten. Jede hat zwei Hälften. Jede Hälfte hat eine Far
     .example = [[r8-bD]] hat eine rote 8 und ein blaues „Zieh 1“.
 rule-S-2 = Das übliche Deck hat 4 Farben (Rot, Gelb, Grün, Blau) und die Zahlen 1 bis 8. 72 Karten haben zwei Zahlen, 48 eine Zahl und ein Symbol. Jede Zahl gibt es 6-mal in jeder Farbe, jedes Symbol 2-mal. Keine zwei Karten sind gleich, und keine Karte hat zwei gleiche Hälften. Ein Tisch kann ein eigenes Deck mitbringen, auch mit Lila und Orange und mit Zahlen bis 9. Es hat höchstens 1 Symbol auf einer Karte und insgesamt mindestens 8 Karten für jeden Spieler und 2 dazu, aber nicht mehr als 126. Dann darf es gleiche Karten geben, und niemand kann sie auseinanderhalten.
     .title = Das Deck
-rule-S-3 = Es spielen 2 bis 6. Jeder bekommt 8 Karten. Der Rest ist der Nachziehstapel, und dessen oberste Karte beginnt die Kartenschlange. Ein Symbol auf dieser Karte wirkt nicht.
+rule-S-3 = Es gibt 2 bis 6 Spieler. Jeder bekommt 8 Karten. Der Rest ist der Nachziehstapel, und dessen oberste Karte beginnt die Kartenschlange. Ein Symbol auf dieser Karte wirkt nicht.
     .title = Austeilen
 rule-S-4 = Wer beginnt, bestimmt ihr, sonst der Zufall. Gespielt wird zunächst im Uhrzeigersinn.
     .title = Wer beginnt
@@ -222,9 +222,9 @@ rule-S-8 = Ein Symbol auf der Karte, die du anlegst, wirkt sofort, ob seine Häl
 
 ## SOLOmino: Symbole
 
-rule-S-10 = Der nächste Spieler ist nicht dran. Zu 2 bist gleich wieder du am Zug.
+rule-S-10 = Der nächste Spieler setzt aus. Bei 2 Spielern bist du gleich wieder am Zug.
     .title = Aussetzen
-rule-S-11 = Ab jetzt geht es andersherum weiter. Zu 2 ändert das nichts.
+rule-S-11 = Ab jetzt geht es andersherum weiter. Bei 2 Spielern ändert das nichts.
     .title = Richtungswechsel
 rule-S-12 = Der nächste Spieler nimmt 1 Karte vom Nachziehstapel oder antwortet mit einer Karte, die auch „Zieh 1“ zeigt und an ein Ende passt. Dann nimmt der übernächste 2 Karten oder antwortet seinerseits, und so weiter. Die Antwort ist sein ganzer Zug. Wer die Karten nimmt, hat danach einen gewöhnlichen Zug. Niemand erfährt, ob du hättest antworten können.
     .title = Zieh 1
@@ -233,15 +233,15 @@ rule-S-13 = Du wählst einen Mitspieler, und ihr tauscht alle Handkarten. Jeder 
     .title = Kartentausch
 rule-S-14 = Alle Hände gehen an einen Nachbarn. Du wählst die Richtung, gleich wie herum gespielt wird. Jeder kennt dann die Hand, die er abgegeben hat.
     .title = Kartentausch reihum
-rule-S-15 = Die oberste Karte des Nachziehstapels wird offen vor den nächsten Spieler gelegt. Er muss eine Karte darauflegen, von der eine Hälfte einer ihrer Hälften genau gleicht: in der Farbe und in Zahl oder Symbol. Für den nächsten zählt die Karte, die nun zuoberst liegt, und so weiter reihum in Spielrichtung; auch du kommst dran. Wer nicht kann, nimmt alles auf die Hand und ist als Nächster am Zug. Wer kann, muss; welche Karte, ist seine Sache. Symbole wirken hier nicht. Alle merken sich, was auf dem Haufen lag und welche Hälften dem fehlten, der ihn nahm.
+rule-S-15 = Die oberste Karte des Nachziehstapels wird offen vor den nächsten Spieler gelegt. Er muss eine Karte darauflegen, von der eine Hälfte mit einer ihrer Hälften identisch ist: in der Farbe und in Zahl oder Symbol. Für den nächsten zählt die Karte, die nun zuoberst liegt, und so weiter reihum in Spielrichtung; auch du kommst dran. Wer nicht kann, nimmt den ganzen Haufen auf die Hand und ist als Nächster am Zug. Wer kann, muss; welche Karte, ist seine Sache. Symbole im Haufen wirken nicht. Alle merken sich, was im Haufen lag und welche Hälften dem fehlten, der ihn nahm.
     .title = Karte erfragen
     .example = [[r8-b1]] wird offen hingelegt. Der nächste Spieler legt [[b1-b7]] darauf. Der übernächste hat weder [[b1]] noch [[b7]], nimmt beide Karten und ist am Zug.
 rule-S-16 = Kommt deine letzte Karte auf den Haufen, gewinnst du sofort.
-    .title = Letzte Karte im Haufen
+    .title = Letzte Karte auf dem Haufen
 
 ## SOLOmino: die letzte Karte
 
-rule-S-20 = Hast du am Ende deines eigenen Zugs genau 1 Karte, musst du „SOLOmino!“ rufen. Tust du es nicht, ziehst du sofort eine Karte. Dein Zug endet, wenn das Symbol deiner Karte gewirkt hat: nach dem Kartentausch, nach dem Kartentausch reihum, nach dem ganzen Erfragen; bei „Zieh 1“, sobald die Karte fällig ist. Dazwischenwerfen zählt als Zug. Kommst du durch das Symbol eines anderen auf 1 Karte, musst du nicht rufen.
+rule-S-20 = Hast du am Ende deines eigenen Zugs genau 1 Karte, musst du „SOLOmino!“ rufen. Tust du es nicht, ziehst du sofort eine Karte. Dein Zug endet, wenn das Symbol deiner Karte gewirkt hat: nach dem Kartentausch, nach dem Kartentausch reihum, nach dem ganzen Erfragen; bei „Zieh 1“, sobald die Karte fällig ist. Zwischenwerfen zählt als Zug. Kommst du durch das Symbol eines anderen auf 1 Karte, musst du nicht rufen.
     .title = SOLOmino! rufen
     .example = Du legst einen Kartentausch, hast noch 5 Karten und nimmst die Hand von jemandem, der 1 Karte hat: rufen! Wer durch deinen Tausch auf 1 Karte kommt, muss nicht rufen.
 rule-S-21 = Wer die letzte Karte anlegt, gewinnt sofort; ihr Symbol wirkt nicht mehr. Karten, die noch fällig sind, verfallen, und ein Haufen gehört niemandem.
@@ -251,17 +251,17 @@ rule-S-22 = Ist der Nachziehstapel aufgebraucht, ist die Runde sofort zu Ende. W
 rule-S-23 = Muss in diesem Moment noch jemand Karten nehmen, für „Zieh 1“ oder weil er nicht gerufen hat, nimmt er sie, bevor gezählt wird: zuerst den Rest des Nachziehstapels, dann Karten aus der Kartenschlange, die zuletzt gelegten zuerst, die Startkarte zuletzt. Der vergessene Ruf kommt vor „Zieh 1“. Was für „Zieh 1“ fällig ist, trifft den nächsten Spieler.
     .title = Noch fällige Karten
     .example = 3 Karten sind fällig, und 1 ist noch im Nachziehstapel. Der Spieler nimmt sie und die 2 Karten, die zuletzt gelegt wurden. Dann wird gezählt.
-rule-S-24 = Spielt ihr mehrere Runden, ist jede Karte, die du noch hast, ein Minuspunkt. Nach der vereinbarten Zahl von Runden, 1 bis 20, gewinnen die wenigsten Minuspunkte; bei Gleichstand wird der Sieg geteilt. In jeder Runde beginnt der im Uhrzeigersinn nächste Platz.
+rule-S-24 = Spielt ihr mehrere Runden, ist jede Karte, die du noch hast, ein Minuspunkt. Nach der vereinbarten Zahl von Runden, 1 bis 20, gewinnt, wer die wenigsten Minuspunkte hat; bei Gleichstand wird der Sieg geteilt. In jeder Runde beginnt der im Uhrzeigersinn nächste Platz.
     .title = Mehrere Runden
 
 ## SOLOmino: Zwischenwerfen
 
-rule-S-30 = In dieser Variante darfst du dazwischenwerfen: Gleicht eine Hälfte einer deiner Karten einem Ende genau, legst du die Karte sofort dort an, auch wenn du nicht am Zug bist oder gerade erst dran warst. Die gleiche Hälfte deckt das Ende ab. Ihr Symbol wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Ein Aussetzen oder Erfragen davor bestimmt nicht mehr, wer drankommt.
-    .title = Dazwischenwerfen
+rule-S-30 = In dieser Variante darfst du dazwischenwerfen: Ist eine Hälfte einer deiner Karten mit einem Ende identisch, legst du die Karte sofort dort an, auch wenn du nicht am Zug bist oder gerade erst dran warst. Die identische Hälfte deckt das Ende ab. Das Symbol der Karte wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Ein Aussetzen oder Erfragen davor bestimmt nicht mehr, wer drankommt.
+    .title = Eine Karte dazwischenwerfen
     .example = Die Enden zeigen [[y5]] und [[b7]]. Du hast [[y5-g6]] und legst sie sofort an. Der Spieler nach dir ist dran; wer dazwischen sitzt, wird übergangen.
 rule-S-31 = Während eine Karte erfragt wird, wirft niemand dazwischen.
     .title = Nicht beim Erfragen
-rule-S-32 = Karten, die für „Zieh 1“ fällig sind, bleiben fällig: Wer nach der dazwischengeworfenen Karte dran ist, nimmt sie oder antwortet. Ein dazwischengeworfenes „Zieh 1“ macht 1 Karte mehr. Bei wem Karten fällig sind, der kann sich nicht durch Dazwischenwerfen retten.
+rule-S-32 = Karten, die für „Zieh 1“ fällig sind, bleiben fällig: Wer nach der dazwischengeworfenen Karte dran ist, nimmt sie oder antwortet. Ein dazwischengeworfenes „Zieh 1“ macht 1 Karte mehr. Bei wem Karten fällig sind, der kann sich nicht durch Zwischenwerfen retten.
     .title = Fällig bleibt fällig
-rule-S-33 = Nach jeder Karte in der Kartenschlange ist, wenn ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde, kurz Zeit zum Dazwischenwerfen. Erst dann beginnt der nächste Zug. Auf die Startkarte und nach dem Ziehen gibt es das nicht. Wer zuerst wirft, wirft. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Beim Spiel Zug um Zug werden die, die könnten, einzeln gefragt, im Uhrzeigersinn, angefangen beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
+rule-S-33 = Nach jeder Karte in der Kartenschlange ist, wenn ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde, kurz Zeit zum Zwischenwerfen. Erst dann beginnt der nächste Zug. Nach der Startkarte und nach dem Ziehen gibt es das nicht. Könnten mehrere werfen, wirft, wer am schnellsten ist. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Beim Spiel Zug um Zug werden die, die könnten, einzeln gefragt, im Uhrzeigersinn, angefangen beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
     .title = Das Zeitfenster

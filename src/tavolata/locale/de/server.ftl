@@ -5,12 +5,12 @@ guest = Gast
 refusal-bad-message = Das war nicht zu verstehen. Bitte lade die Seite neu.
 refusal-bad-name = Bitte wähle einen anderen Namen: 1 bis 30 Zeichen, keine Steuerzeichen.
 refusal-not-known = Wir kennen dich noch nicht. Bitte sag uns deinen Namen.
-refusal-not-allowed = Das darfst du nicht tun.
+refusal-not-allowed = Das darfst du nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
 refusal-not-now = Das geht im Moment nicht.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
-refusal-too-late = Zu spät, um { $late } ms.
+refusal-too-late = Um { $late } ms zu spät.
 refusal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $retry ->
     [one] 1 Sekunde
    *[other] { $retry } Sekunden
@@ -23,12 +23,12 @@ refusal-conflict = Jemand anders war schneller. Bitte versuch es noch einmal.
 refusal-fault = Der Server hat einen Fehler gemacht. Bitte versuch es noch einmal.
 refusal-too-big = Das ist zu lang.
 refusal-not-json = Der Server hat JSON erwartet.
-refusal-no-such-page = Unter dieser Adresse ist nichts.
+refusal-no-such-page = Unter dieser Adresse gibt es nichts.
 refusal-no-such-method = Das geht unter dieser Adresse nicht.
 refusal-unknown-game = Dieses Spiel gibt es nicht.
 refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
 refusal-malformed-action = Das ist keine Aktion dieses Spiels.
-refusal-ambiguous-action = Das könnte mehr als eine Aktion sein.
+refusal-ambiguous-action = Das könnte mehr als eine Aktion bedeuten.
 refusal-illegal-action = { $clause ->
     [none] Das erlauben die Regeln jetzt nicht.
    *[other] Das erlauben die Regeln jetzt nicht ({ $clause }).

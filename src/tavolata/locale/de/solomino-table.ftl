@@ -8,7 +8,7 @@ domino-counter = gegen den Uhrzeigersinn
 rules-for-now = Regeln für diesen Moment
 domino-direction = Spielrichtung: { $direction }
 
-## The row and the pile
+## Kartenschlange und Nachziehstapel
 
 domino-row = Die Kartenschlange, { $amount }
 domino-unfold = { $count ->
@@ -23,13 +23,13 @@ domino-same-symbol = gleiches Symbol
 domino-same-half = gleiche Hälfte
 domino-pile-hint = Zieh, wenn du nicht anlegen kannst oder willst.
 
-## The hand
+## Die Hand
 
 domino-card = { $card }, { $fits }
 domino-fits-L = passt links
 domino-fits-R = passt rechts
 domino-fits-both = passt links und rechts
-domino-fits-heap = passt zum Erfragten
+domino-fits-heap = passt auf den Haufen
 domino-fits-none = kann jetzt nicht gelegt werden
 domino-where = Wo legst du sie an? Tippe auf ein Ende.
 domino-draw = Karte ziehen
@@ -37,7 +37,7 @@ domino-keep = Behalten
 domino-pass = Nichts werfen
 domino-number-hint = Passt zu jeder Hälfte mit gleicher Farbe oder gleicher Zahl.
 
-## What happened, in short
+## Was geschehen ist, in Kürze
 
 domino-laid-own = { $me ->
     [yes] { $end ->
@@ -60,16 +60,16 @@ domino-laid-out = { $me ->
     }
 }
 
-## Why a card cannot be laid
+## Warum eine Karte nicht gelegt werden kann
 
 domino-cannot-turn = { $card } passt an keines der Enden.
 domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
 domino-cannot-answer = { $card } ist keine Antwort: Das kann nur ein „Zieh 1“, das passt.
-domino-cannot-asked = { $card } hat keine Hälfte der obersten Karte.
+domino-cannot-asked = { $card } hat keine Hälfte mit der obersten Karte des Haufens gemeinsam.
 domino-cannot-window = { $card } kann nicht dazwischengeworfen werden: Keine Hälfte ist mit einem Ende identisch.
 domino-cannot-call = Entscheide zuerst, ob du rufst.
-domino-cannot-swap = Wähle erst, mit wem du tauschst.
-domino-cannot-rotate = Wähle erst, in welche Richtung die Karten gehen.
+domino-cannot-swap = Wähle zuerst, mit wem du tauschst.
+domino-cannot-rotate = Wähle zuerst, in welche Richtung die Karten gehen.
 domino-cannot-wait = Du bist nicht am Zug.
 
 ## SOLOmino!
@@ -77,45 +77,45 @@ domino-cannot-wait = Du bist nicht am Zug.
 domino-call = SOLOmino!
 domino-call-title = Nur noch eine Karte. Ruf es!
 domino-call-soon = Du hast gleich nur noch eine Karte. Drück zuerst SOLOmino!, dann leg die Karte.
-domino-call-made = Der Ruf geht mit deiner Karte mit.
-domino-call-not-due = Jetzt gibt es nichts zu rufen. Gerufen wird, wenn man am Ende des eigenen Zuges genau eine Karte hat.
+domino-call-made = Dein Ruf kommt mit deiner Karte.
+domino-call-not-due = Jetzt gibt es nichts zu rufen. Du rufst, wenn du am Ende deines eigenen Zugs genau eine Karte hast.
 
-## Throwing in
+## Zwischenwerfen
 
 domino-window = Jetzt dazwischenwerfen
 domino-window-hint = Alle haben gleich viel Zeit, ob sie können oder nicht.
 domino-window-can = Jetzt dazwischenwerfen: { $cards }
-domino-bar-window = zwischenwerfen?
+domino-bar-window = dazwischenwerfen?
 
-## Swap, rotate, ask
+## Kartentausch, Kartentausch reihum, Karte erfragen
 
 domino-swap = Karten tauschen
-domino-swap-hint = Du hast { $amount }. Getauscht werden alle Karten.
+domino-swap-hint = Du hast { $amount }. Getauscht wird die ganze Hand.
 domino-swap-with = Mit { $who } tauschen
 domino-rotate = Karten weitergeben
-domino-rotate-hint = Alle geben ihre Karten an den Nachbarn, egal wie herum gespielt wird.
+domino-rotate-hint = Alle geben ihre Karten an einen Nachbarn, egal wie herum gespielt wird.
 domino-rotate-gets = Du bekommst { $amount } von { $who }.
-domino-chain = Wie weit das Erfragen ist
-domino-chain-asked = erfragt
+domino-chain = Das Erfragen bisher
+domino-chain-asked = hat gefragt
 domino-chain-matched = hatte Passendes
 domino-chain-now = jetzt
-domino-match = Eine Hälfte genau treffen
-domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann wandert alles weiter.
-domino-must = Du hast Passendes, also musst du. Welche Karte, ist deine Wahl.
+domino-match = Eine Hälfte muss identisch sein.
+domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann wandert der Haufen weiter.
+domino-must = Du hast Passendes, also musst du. Welche Karte, entscheidest du.
 
-## Rounds and the end
+## Runden und Ende
 
 domino-round-over = Runde { $round } ist vorbei
 domino-round-next = Weiter zu Runde { $round }
 domino-player = Spieler
 domino-this-round = Diese Runde
-domino-total = Zusammen
+domino-total = Gesamt
 domino-round = Runde { $round }
 domino-minus-by-round = Minuspunkte nach Runden
 domino-after-rounds = { $count ->
     [one] Nach einer Runde
    *[other] Nach { $count } Runden
 }
-domino-last-card = Die letzte Karte liegt.
+domino-last-card = Die letzte Karte ist gelegt.
 domino-fewest = Die wenigsten Minuspunkte: { $count }.
 domino-left-in-hand = Karten auf der Hand

@@ -31,11 +31,11 @@ solo-cards = { $count ->
 
 ## Vor dem Spiel
 
-solo-welcome = { $title } zu { $players }. Du bist { $who }.
+solo-welcome = { $title } mit { $players } Spielern. Du bist { $who }.
 solo-opponent = { $who } ({ $bot })
 solo-rounds = { $count ->
     [one] Es wird eine Runde gespielt.
-   *[other] Es werden { $count } Runden gespielt; die Minuspunkte zählen zusammen.
+   *[other] Es werden { $count } Runden gespielt; die Minuspunkte werden zusammengezählt.
 }
 solo-throwing = Mit Zwischenwerfen.
 solo-letters = Farben: { $colours }. Symbole: { $symbols }. L ist das linke Ende, R das rechte.
@@ -50,14 +50,14 @@ solo-ask-answer = { $count ->
 }
 solo-ask-swap = Mit wem tauschst du die Karten?
 solo-ask-rotate = In welche Richtung werden die Karten weitergegeben?
-solo-ask-asked = Zuoberst liegt { $card }. Welche passende Karte legst du darauf?
+solo-ask-asked = Auf dem Haufen liegt { $card }. Welche passende Karte legst du darauf?
 solo-ask-call = Du hast noch eine Karte. (Schreib, was du sagen willst.)
 solo-ask-window = Du könntest dazwischenwerfen. Tust du es?
 
 ## Was man antworten kann
 
-solo-do-place-L = { $half } deckt links ab, { $other } wird das Ende
-solo-do-place-R = { $half } deckt rechts ab, { $other } wird das Ende
+solo-do-place-L = { $half } deckt das linke Ende ab, { $other } wird das neue Ende
+solo-do-place-R = { $half } deckt das rechte Ende ab, { $other } wird das neue Ende
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, mit { $count } Karte
@@ -84,14 +84,14 @@ solo-forced-take = { $count ->
 ## Was das Fragezeichen sagt
 
 solo-explain-turn = Leg eine Karte an ein Ende der Kartenschlange, oder zieh eine vom Nachziehstapel. Eine Karte passt, wenn eine ihrer Hälften die Farbe, die Zahl oder das Symbol des Endes hat; diese Hälfte deckt das Ende ab, die andere wird das neue Ende.
-solo-explain-symbols = Aussetzen: Der Nächste ist nicht dran. Richtungswechsel: Es geht andersherum weiter. Zieh 1: Der Nächste nimmt eine Karte oder antwortet mit „Zieh 1“ und gibt eine mehr weiter. Kartentausch: Du tauschst die Hand mit jemandem. Kartentausch reihum: Alle geben ihre Hand an einen Nachbarn. Karte erfragen: Auf eine Karte vom Nachziehstapel müssen alle der Reihe nach genau Passendes legen; wer nicht kann, nimmt alles und ist am Zug.
+solo-explain-symbols = Aussetzen: Der Nächste setzt aus. Richtungswechsel: Es geht andersherum weiter. Zieh 1: Der Nächste nimmt eine Karte oder antwortet mit „Zieh 1“ und gibt eine mehr weiter. Kartentausch: Du tauschst die Hand mit jemandem. Kartentausch reihum: Alle geben ihre Hand an einen Nachbarn. Karte erfragen: Auf eine Karte vom Nachziehstapel muss einer nach dem anderen eine Karte mit einer identischen Hälfte legen; wer nicht kann, nimmt den Haufen und ist am Zug.
 solo-explain-drawn = Passt die Karte, die du gerade gezogen hast, darfst du sie gleich anlegen, aber keine andere. Sonst behältst du sie. Danach ist dein Zug zu Ende.
 solo-explain-answer = Bei dir sind Karten fällig. Nimm sie, dann hast du deinen gewöhnlichen Zug. Oder leg eine Karte mit „Zieh 1“, die an ein Ende passt: Dann ist beim Nächsten eine mehr fällig, und dein Zug ist zu Ende.
 solo-explain-swap = Wähle einen Mitspieler. Ihr tauscht alle Handkarten, und jeder weiß dann, was der andere hat.
 solo-explain-rotate = Alle geben ihre Hand an einen Nachbarn weiter, im Uhrzeigersinn oder dagegen, gleich wie herum gespielt wird. Jeder kennt dann die Karten, die er abgegeben hat.
-solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte in Farbe und Zahl oder Symbol mit einer Hälfte der obersten Karte übereinstimmt. Welche, ist deine Sache. Symbole wirken hier nicht. Ist es deine letzte Karte, gewinnst du.
-solo-explain-call = Wer am Ende des eigenen Zugs genau eine Karte hat, muss den Namen des Spiels rufen. Wer das nicht tut, zieht sofort eine Karte. Alles andere, was du schreibst, auch nichts, gilt als Schweigen.
-solo-explain-window = Vor dem nächsten Zug darfst du eine Karte legen, von der eine Hälfte einem Ende genau gleicht. Sie wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wirfst du nichts dazwischen, erfährt niemand, dass du es gekonnt hättest.
+solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte mit einer Hälfte der obersten Karte identisch ist: in der Farbe und in Zahl oder Symbol. Welche Karte, entscheidest du. Symbole im Haufen wirken nicht. Ist es deine letzte Karte, gewinnst du.
+solo-explain-call = Hast du am Ende deines eigenen Zugs genau eine Karte, musst du den Namen des Spiels rufen. Tust du es nicht, ziehst du sofort eine Karte. Alles andere, was du schreibst, auch nichts, gilt als Schweigen.
+solo-explain-window = Vor dem nächsten Zug darfst du eine Karte legen, von der eine Hälfte mit einem Ende identisch ist. Sie wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wirfst du nichts dazwischen, erfährt niemand, dass du es gekonnt hättest.
 
 ## Was geschehen ist
 
@@ -182,12 +182,12 @@ solo-event-asked = { $me ->
    *[no] { $who } erfragt eine Karte zu { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Du legst { $card } darauf.
-   *[no] { $who } legt { $card } darauf.
+    [yes] Du legst { $card } auf den Haufen.
+   *[no] { $who } legt { $card } auf den Haufen.
 }
 solo-event-took-heap = { $me ->
-    [yes] Du hast nichts Passendes und nimmst alles: { $amount }.
-   *[no] { $who } hat nichts Passendes und nimmt alles: { $amount }.
+    [yes] Du hast nichts Passendes und nimmst den Haufen: { $amount }.
+   *[no] { $who } hat nichts Passendes und nimmt den Haufen: { $amount }.
 }
 solo-event-called = { $me ->
     [yes] Du rufst „SOLOmino!“
@@ -226,7 +226,7 @@ solo-table-due = { $me ->
 }
 solo-table-row = Kartenschlange ({ $amount }): links { $left }, rechts { $right }
 solo-table-folded = … { $amount } …
-solo-table-heap = Erfragt: { $amount }, zuoberst { $card }
+solo-table-heap = Haufen: { $amount }, zuoberst { $card }
 solo-table-next = { $me ->
     [yes] Danach bist du am Zug
    *[no] Danach ist { $who } am Zug

@@ -1,28 +1,28 @@
 ### Was das Terminal in jedem Spiel sagt, auf Deutsch.
 
-welcome = { $title } zu { $players }. Du sitzt auf Platz { $seat }: { $who }.
+welcome = { $title } mit { $players } Spielern. Du sitzt auf Platz { $seat }: { $who }.
 opponents = { $count ->
     [one] Gegen dich spielt: { $names }.
    *[other] Gegen dich spielen, im Uhrzeigersinn: { $names }.
 }
 opponent = { $who } (Platz { $seat }, { $bot })
 repeat = Dasselbe Spiel noch einmal:
-how-to-answer = Antworte mit der Nummer oder mit der Kurzform rechts. ? erklärt, t zeigt den Tisch, q hört auf.
+how-to-answer = Antworte mit der Nummer oder mit der Kurzform rechts. ? erklärt, t zeigt den Tisch, q beendet.
 you = Du
 prompt = Deine Antwort:
 prompt-aloud = Du sagst:
 heading-round = Runde { $round } von { $rounds }
 table-hand = Hand
-table-nothing = keine
+table-nothing = nichts
 only-answer = Es gibt nur eine Antwort: { $action }
 rules-cited = Regeln: { $clauses } (docs/rules.md)
 
-answer-empty = Bitte antworte mit einer Nummer von 1 bis { $most } oder mit einer Kurzform. ? erklärt, q hört auf.
+answer-empty = Bitte antworte mit einer Nummer von 1 bis { $most } oder mit einer Kurzform. ? erklärt, q beendet.
 answer-number = { $text } steht nicht zur Wahl: Es geht von 1 bis { $most }.
-answer-unknown = „{ $text }“ ist hier keine Antwort. Schreib eine Nummer von 1 bis { $most } oder eine der Kurzformen, zum Beispiel { $example }. ? erklärt, q hört auf.
+answer-unknown = „{ $text }“ ist hier keine Antwort. Schreib eine Nummer von 1 bis { $most } oder eine der Kurzformen, zum Beispiel { $example }. ? erklärt, q beendet.
 answer-ambiguous = „{ $text }“ kann mehreres heißen ({ $answers }). Schreib mehr davon.
 answer-illegal = „{ $text }“ geht jetzt nicht ({ $clause }). Wähle von 1 bis { $most }, oder ? für eine Erklärung.
-input-ended = Die Eingabe endet vor dem Spiel. Nichts ist verloren: Mit dem Startwert { $seed } lässt es sich wiederholen.
+input-ended = Die Eingabe war vor dem Spiel zu Ende. Nichts ist verloren: Mit dem Startwert { $seed } lässt es sich wiederholen.
 quit = Du verlässt den Tisch. Mit dem Startwert { $seed } lässt sich das Spiel wiederholen.
 interrupted = Abgebrochen. Mit dem Startwert { $seed } lässt sich das Spiel wiederholen.
 recorded = Das Spiel steht in { $file }.
