@@ -14,14 +14,14 @@ theme = Colours
 theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
-speed = Movement
+speed = Animations
 speed-times = { $speed }×
 speed-off = Off
 to-start = Back to the first page
 see-clause = See { $clause }
 connecting = Connecting…
 reconnecting = The connection broke. Connecting again…
-error-unreachable = The server cannot be reached. Is there a network?
+error-unreachable = The server cannot be reached. Are you online?
 error-unknown = Something went wrong that we had not thought of. Please try again.
 nowhere = There is nothing at this address.
 
@@ -53,12 +53,12 @@ continue-game = Continue: { $game }
 table-of = { $game } with { $host }
 table-of-host = Table of { $host }
 state-waiting = { $count ->
-    [0] waits for the start
+    [0] waiting to start
     [one] { $count } free seat
    *[other] { $count } free seats
 }
 state-paused = The game is paused.
-state-playing = is being played
+state-playing = in progress
 state-my-turn = it is your turn
 
 ## A table for friends
@@ -84,13 +84,13 @@ option-no-spectators = No spectators
 clock-none = no limit
 clock-relaxed = relaxed
 clock-fast = fast
-clock-days = days, by turns
+clock-days = several days
 open-table = Open the table
 
 ## Before the game
 
 door-title = You are invited
-door-hint = What shall the others call you? That is all you need, there is no account.
+door-hint = What should the others call you? That is all we need: there is no account.
 door-come-in = Come in
 invite-title = Invite your friends
 invite-hint = Send the link or let them scan it. No account needed.
@@ -130,7 +130,7 @@ bar-your-turn = your turn
 bar-waits-for = { $who } is thinking
 story = What happened
 your-move = Your move
-wait-for-others = The others are busy. You will be told when it is your turn.
+wait-for-others = The others are playing. You will be told when it is your turn.
 watching = You are watching.
 table-closed = This table is closed.
 hand-over = Hand the device to { $who }
@@ -168,7 +168,7 @@ leave-hint = A bot will play your seat to the end.
 leave-hint-waiting = The seat becomes free for others.
 leave-sure = Yes, give up the seat
 ask-call = You have one card left.
-explain-call = If you have exactly one card at the end of your turn, you have to call out the name of the game. If you do not, you draw a card at once.
+explain-call = If you have exactly one card at the end of your own turn, you have to call out the name of the game. If you do not, you draw a card at once.
 bot-name-0 = Basil
 bot-name-1 = Sage
 bot-name-2 = Rosemary
@@ -231,8 +231,8 @@ share-replay = Share the replay
 
 ## Was the shuffle fair?
 
-fair-yes = Fair shuffle: the secret fits the commitment.
-fair-no = The secret does not fit the commitment. Do not trust this shuffle.
+fair-yes = Fair shuffle: the secret matches the commitment.
+fair-no = The secret does not match the commitment. Do not trust this shuffle.
 fair-cannot = This browser checks the shuffle only over a secure connection.
 fair-how = How?
 fair-title = A fair shuffle

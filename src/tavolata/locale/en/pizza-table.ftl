@@ -55,7 +55,7 @@ pizza-column = { $kind } in the column: { $count }
 pizza-revealed-order = The revealed order
 pizza-your-order = your order
 pizza-any-kinds = any kinds
-pizza-checklist-row = { $kind }: { $have } of { $need }, from hands { $hand }, missing { $missing }
+pizza-checklist-row = { $kind }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing
 pizza-from-column = columns
 pizza-from-my-hand = my hand
 pizza-from-hand = hand
@@ -63,7 +63,7 @@ pizza-from-help = help
 pizza-missing = missing
 pizza-skip = Skip to the next question
 pizza-skipping = Skipping…
-pizza-ready-count = { $ready } of { $people } want to go on.
+pizza-ready-count = Ready to go on: { $ready } of { $people }.
 pizza-answer = Back to the question
 
 ## My order
@@ -78,9 +78,9 @@ pizza-ask-for-help = Ask for help: { $needs }
 pizza-ask-note = The others are asked one after the other. If all decline, the order stays unfilled.
 pizza-give-up = Give up
 pizza-does-not-fit = These cards do not cover exactly what is missing.
-pizza-why-not-lacking = The columns lack nothing that { $kind } could cover.
+pizza-why-not-lacking = No { $kind } are missing.
 pizza-why-no-series = Only four-of-a-kind orders make a series, and only when one of them is revealed.
-pizza-amounts = Ask for { $named } of { $count }. Which kinds?
+pizza-amounts = { $named } of { $count } named. Which kinds do you ask for?
 pizza-less-of = Less of: { $kind }
 pizza-more-of = More of: { $kind }
 pizza-kinds = Kinds and amounts
@@ -158,12 +158,12 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Missing: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Your own order “{ $order }” had taken of it, { $count } card before.
-       *[other] Your own order “{ $order }” had taken of it, { $count } cards before.
+        [one] Your own order “{ $order }” had taken some of it, { $count } card earlier.
+       *[other] Your own order “{ $order }” had taken some of it, { $count } cards earlier.
     }
    *[no] { $count ->
-        [one] { $who } had taken of it for “{ $order }”, { $count } card before.
-       *[other] { $who } had taken of it for “{ $order }”, { $count } cards before.
+        [one] { $who } had taken some of it for “{ $order }”, { $count } card earlier.
+       *[other] { $who } had taken some of it for “{ $order }”, { $count } cards earlier.
     }
 }
 pizza-end-blocked = { $stake } were to be blocked, { $shown } were shown.

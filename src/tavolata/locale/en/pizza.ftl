@@ -71,7 +71,7 @@ needs-4321 = 4 of one kind, 3 of another, 2 of a third and 1 of a fourth
 needs-scorers-four = 4 of the kind of whoever holds the scoring card, and brings its owner that card
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = 15 ingredients of any kinds, and uses up all columns
+needs-bombastica = at least 15 ingredients of any kinds, and uses up all columns
 needs-monotoni = { $pieces } and 6 of one other kind
 needs-minimale = { $pieces } and 3 of the kind with the fewest in the columns
 
@@ -87,9 +87,9 @@ ask-series = Your order “{ $order }” is revealed. Do you add another order, 
 ask-demand = { $order }: which kind do you choose for the { $amount }?
 ask-demand-double = { $order }: of which kind shall the next double be?
 ask-add = { $order }: the columns lack { $missing }. What do you add from your hand?
-ask-add-bombastica = { $order }: { $missing } are still missing. What do you add of the kind { $kind }?
+ask-add-bombastica = { $order }: { $missing } still missing. What do you add of the kind { $kind }?
 ask-ask = { $order }: { $missing } missing, and you hold no ingredients. Do you ask for help?
-ask-amount = { $order }: you are to ask for { $missing }. How much of the kind { $kind }?
+ask-amount = { $order }: you still have to ask for { $missing }. How many of the kind { $kind }?
 ask-help = { $who } asks for { $needs }, for the order “{ $order }”. Do you help?
 ask-help-next = You help { $who }. What do you give for { $needs }?
 ask-contest = { $order }: the columns hold { $pieces }. What do you add from your hand?
@@ -194,8 +194,8 @@ event-drew-stack = { $me ->
     }
 }
 event-scoring-card-drawn = { $me ->
-    [yes] You draw the scoring card and lay it out.
-   *[no] { $who } draws the scoring card and lays it out.
+    [yes] You draw the scoring card and lay it on the table.
+   *[no] { $who } draws the scoring card and lays it on the table.
 }
 event-scoring-card-by-order = { $me ->
     [yes] You have the scoring card now.
@@ -327,5 +327,5 @@ result-line = { $filled ->
     [one] { $filled } order filled, { $ingredients } in hand
    *[other] { $filled } orders filled, { $ingredients } in hand
 }
-result-tie-break = As many orders are filled by more than one, so the ingredients in hand decide (P-61).
-result-shared = Equal in that, too: the win is shared (P-61).
+result-tie-break = There is a tie for the most filled orders, so the ingredients in hand decide (P-61).
+result-shared = That is a tie, too: the win is shared (P-61).

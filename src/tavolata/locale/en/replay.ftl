@@ -35,9 +35,9 @@ replay-title = Replay
 replay-step = move { $step } of { $count }
 replay-move = Move
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-slider = Move
 replay-speed = Speed: { $speed }×
 replay-share = Share the replay
@@ -50,7 +50,7 @@ replay-dealt = The cards have been dealt.
 replay-nothing = Nothing that could be seen from here.
 replay-oven = The whole oven, from the first card to the last
 replay-chance = Chance to win
-replay-percent = { $chance } %
+replay-percent = { $chance }%
 replay-chances = Winning chances
 replay-chances-hint = estimated from everybody’s cards
 replay-reckoning = Many games are being played on from every move…
@@ -65,13 +65,13 @@ replay-advice-wait = The bot is thinking…
 replay-advice-same = The bot would have done the same.
 replay-advice-other = The bot would have done something else.
 replay-advice-only = There was no other choice.
-replay-advice-played = was done
+replay-advice-played = chosen
 replay-advice-hint = The chance to win after each answer, from what this player could know.
 
 ## My page
 
 statistics-rate = Win rate
-statistics-against = By opponents
+statistics-against = By opponent
 statistics-people = people
 statistics-level = bots of level { $level }
 statistics-greedy = the greedy bot

@@ -5,12 +5,12 @@ guest = Guest
 refusal-bad-message = That could not be understood. Please load the page again.
 refusal-bad-name = Please choose another name: 1 to 30 characters, without control characters.
 refusal-not-known = We do not know you yet. Please tell us your name.
-refusal-not-allowed = That is not yours to do.
+refusal-not-allowed = You are not allowed to do that.
 refusal-no-such-table = There is no such table, or it is not open to you.
 refusal-not-now = That is not possible at the moment.
 refusal-seat-taken = That seat is taken.
-refusal-stale-move = Too late: the table has gone on.
-refusal-too-late = Too late, by { $late } ms.
+refusal-stale-move = Too late: the game has moved on.
+refusal-too-late = Too late by { $late } ms.
 refusal-too-many = That was too much at once. Please try again in { $retry ->
     [one] 1 second
    *[other] { $retry } seconds

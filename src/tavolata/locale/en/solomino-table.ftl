@@ -99,7 +99,7 @@ domino-chain = The ask so far
 domino-chain-asked = asked
 domino-chain-matched = has matched
 domino-chain-now = now
-domino-match = Match one half exactly
+domino-match = Match one half exactly.
 domino-match-hint = Same colour and same number or symbol. Then the heap moves on.
 domino-must = You can match, so you must. Which card you lay is your choice.
 

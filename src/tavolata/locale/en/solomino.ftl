@@ -84,13 +84,13 @@ solo-forced-take = { $count ->
 ## What the question mark says
 
 solo-explain-turn = Lay a card at either end of the row, or draw one. A card fits if one of its halves has the colour, the number or the symbol of the end; that half covers the end, and the other half is the new end.
-solo-explain-symbols = Skip: the next player is left out. Reverse: play turns round. Draw one: the next player takes a card, or answers with a draw one and passes on one more. Swap: exchange hands with somebody. Rotate: all hands go to a neighbour. Ask: a card of the pile has to be matched exactly, player after player; who cannot takes the heap and plays next.
+solo-explain-symbols = Skip: the next player is left out. Reverse: play goes the other way round. Draw one: the next player takes a card, or answers with a draw one and passes on one more. Swap: exchange hands with somebody. Rotate: all hands go to a neighbour. Ask: a card of the pile has to be matched exactly, player after player; whoever cannot takes the heap and plays next.
 solo-explain-drawn = If the card that you have just drawn fits, you may lay it at once, but no other. Otherwise you keep it. Then your turn is over.
 solo-explain-answer = Cards are due from you. Take them and then have your normal turn, or lay a card with a draw one that fits an end: then the next player owes one more, and your turn is over.
 solo-explain-swap = Choose another player. You exchange your whole hands, and each of you then knows what the other holds.
 solo-explain-rotate = All hands go to a neighbour, clockwise or counter-clockwise, whichever way play goes. Everyone then knows the hand that they gave away.
 solo-explain-asked = You must lay a card with a half that is identical, in colour and in number or symbol, to a half of the card on top. Which one is your choice. Symbols in the heap do nothing. If it is your last card, you win.
-solo-explain-call = Who has exactly one card at the end of the own turn has to call out the name of the game. Who does not draws a card at once. Anything else that you type, even nothing, is silence.
+solo-explain-call = If you have exactly one card at the end of your own turn, you have to call out the name of the game. If you do not, you draw a card at once. Anything else that you type, even nothing, is silence.
 solo-explain-window = Before the next turn you may lay a card with a half identical to an end. It acts as usual, and play goes on with the player after you. If you throw nothing in, nobody learns that you could have.
 
 ## What happened

@@ -21,8 +21,8 @@ to-start = Retour à l’accueil
 see-clause = Voir { $clause }
 connecting = Connexion…
 reconnecting = La connexion est rompue. Nouvelle tentative…
-error-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
-error-unknown = Il s’est passé quelque chose d’imprévu. Essaie encore une fois.
+error-unreachable = Le serveur est injoignable. As-tu du réseau ?
+error-unknown = Il s’est passé quelque chose d’imprévu. Réessaie.
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil
@@ -37,10 +37,10 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-game-sole-mio = Retiens le four, réalise tes commandes.
+game-sole-mio = Mémorise le four, réalise tes commandes.
 game-mamma-mia-grande = La grande version : 19 sortes de commandes.
 game-mamma-mia = Le classique, sans cartes doubles ni aide.
-game-solomino = Des dominos pleins de surprises. Sois le premier sans cartes.
+game-solomino = Des dominos pleins de surprises. Débarrasse-toi de tes cartes en premier.
 bots-play = Bots : { $level }
 level-name = Niveau { $number } : { $name }
 opponents-label = Adversaires
@@ -51,7 +51,7 @@ play-with-friends = Jouer entre amis
 open-tables = Tables ouvertes
 continue-game = Continuer : { $game }
 table-of = { $game } avec { $host }
-table-of-host = Table de { $host }
+table-of-host = Chez { $host }
 state-waiting = { $count ->
     [0] en attente du début
     [one] { $count } place libre
@@ -73,7 +73,7 @@ option-open-oven = Four ouvert
 option-open-oven-hint = Tout le monde peut regarder dans le four. Idéal pour une première partie.
 option-rounds = Manches
 option-out-of-turn = Jeu intercalé
-option-out-of-turn-hint = Une moitié identique peut être posée hors de son tour.
+option-out-of-turn-hint = Une moitié identique peut être posée hors de ton tour.
 option-clock = Temps par coup
 option-clock-is = Temps par coup : { $clock }
 option-listed = Visible par tous
@@ -84,13 +84,13 @@ option-no-spectators = Pas de spectateurs
 clock-none = illimité
 clock-relaxed = tranquille
 clock-fast = rapide
-clock-days = en jours, coup par coup
+clock-days = plusieurs jours
 open-table = Ouvrir la table
 
 ## Avant la partie
 
-door-title = Tu es invité
-door-hint = Comment les autres doivent-ils t’appeler ? Rien d’autre n’est nécessaire, il n’y a pas de compte.
+door-title = On t’invite à table
+door-hint = Comment les autres doivent-ils t’appeler ? C’est tout ce qu’il nous faut : il n’y a pas de compte.
 door-come-in = Entrer
 invite-title = Invite tes amis
 invite-hint = Envoie le lien ou fais-le scanner. Aucun compte n’est nécessaire.
@@ -105,8 +105,8 @@ seat-you = { $name } (toi)
 seat-free = Place libre
 seat-free-hint = en attente d’un invité
 seat-bot = Bot
-seat-ready = présent
-seat-away = absent
+seat-ready = là
+seat-away = pas là
 seat-fill = Occuper la place
 seat-fill-title = Qui s’assied ici ?
 seat-fill-bot = Un bot
@@ -142,7 +142,7 @@ go-to-rematch = Rejoindre la partie suivante
 download-record = Télécharger la partie
 pause = Mettre en pause
 resume = Reprendre
-pace = Rythme des bots et des scores
+pace = Rythme des bots et des décomptes
 pace-slow = Lent
 pace-normal = Normal
 pace-quick = Rapide
@@ -163,12 +163,12 @@ phrase-bye = Au revoir !
 phrase-cheers = Santé !
 help-never = Ne jamais aider
 help-never-hint = Les demandes d’aide sont refusées pour toi, dans le même délai que d’habitude.
-leave = Quitter la place
+leave = Céder ma place
 leave-hint = Un bot jouera à ta place jusqu’à la fin.
 leave-hint-waiting = La place sera libre pour d’autres.
-leave-sure = Oui, quitter la place
+leave-sure = Oui, céder ma place
 ask-call = Il te reste une carte.
-explain-call = Qui a exactement une carte à la fin de son tour doit crier le nom du jeu. Sinon, il pioche aussitôt une carte.
+explain-call = Si tu as exactement une carte à la fin de ton propre tour, tu dois crier le nom du jeu. Sinon, tu pioches aussitôt une carte.
 bot-name-0 = Basilic
 bot-name-1 = Sauge
 bot-name-2 = Romarin
@@ -188,7 +188,7 @@ name-seat = { $scorer ->
 
 me-title = Ma page
 devices-title = Mes autres appareils
-devices-hint = Ouvre ce lien sur un autre appareil et tu y seras le même joueur. Garde-le pour toi. Un nouveau lien remplace l’ancien.
+devices-hint = Ouvre ce lien sur un autre appareil : tu y joueras sous la même identité. Garde-le pour toi. Un nouveau lien remplace l’ancien.
 devices-make = Créer un lien personnel
 devices-qr = Code QR du lien personnel
 statistics-title = Ce que j’ai joué
@@ -221,7 +221,7 @@ numbers-wins = { $count ->
 numbers-of-decisions = Décisions
 numbers-thinking = Réflexion
 numbers-median = le plus souvent { $time } par coup
-numbers-thrown-in = Jouées hors tour
+numbers-thrown-in = Intercalées
 numbers-stand-in = dont { $count } par un bot remplaçant
 
 ## Ce qui vient après une partie
@@ -233,12 +233,12 @@ share-replay = Partager la partie
 
 fair-yes = Mélange honnête : le secret correspond à l’engagement.
 fair-no = Le secret ne correspond pas à l’engagement. Ne te fie pas à ce mélange.
-fair-cannot = Ce navigateur ne vérifie le mélange que par une connexion sécurisée.
+fair-cannot = Ce navigateur ne vérifie le mélange qu’avec une connexion sécurisée.
 fair-how = Comment ?
 fair-title = Un mélange honnête
 fair-explained = Avant la première carte, la table a montré l’engagement : l’empreinte SHA-256 d’un secret. Puis le programme de chaque joueur a ajouté un nombre. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
 fair-commitment = Engagement
 fair-secret = Secret
 fair-table = Table
-fair-number = Nombre de { $who }
+fair-number = Nombre ({ $who })
 fair-verify = Ce navigateur a vérifié que le secret a cette empreinte. Pour refaire chaque mélange, télécharge la partie et lance :

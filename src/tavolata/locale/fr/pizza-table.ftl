@@ -12,9 +12,9 @@ pizza-orders = Tes commandes
 pizza-supply = Cuisine
 pizza-stack = Serveur
 pizza-pile-supply = Piocher dans la cuisine ({ $count })
-pizza-pile-stack = Piocher dans ton serveur ({ $count })
+pizza-pile-stack = Piocher chez ton serveur ({ $count })
 pizza-oven-empty = Le four est vide.
-pizza-oven-top = Four. Au-dessus : { $card }
+pizza-oven-top = Four. Sur le dessus : { $card }
 pizza-oven-turned = Le four retourné
 pizza-my-orders = Tes commandes
 pizza-look-at-orders = Regarder tes commandes
@@ -45,7 +45,7 @@ pizza-why-played = Tes ingrédients sont déjà sur le four.
 pizza-why-order-before-draw = Une commande s’ajoute avant de piocher.
 pizza-why-not-your-turn = Ce n’est pas ton tour.
 
-## Un score
+## Un décompte
 
 pizza-revealed = Cartes révélées
 pizza-card-of = Carte { $now } sur { $total }
@@ -54,8 +54,8 @@ pizza-columns = Colonnes
 pizza-column = { $kind } dans la colonne : { $count }
 pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
-pizza-any-kinds = toutes sortes
-pizza-checklist-row = { $kind } : { $have } sur { $need }, venus des mains { $hand }, manquants { $missing }
+pizza-any-kinds = sortes au choix
+pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } de la main, manque { $missing }
 pizza-from-column = colonnes
 pizza-from-my-hand = ma main
 pizza-from-hand = main
@@ -63,7 +63,7 @@ pizza-from-help = aide
 pizza-missing = manque
 pizza-skip = Passer à la prochaine question
 pizza-skipping = On passe…
-pizza-ready-count = { $ready } sur { $people } veulent continuer.
+pizza-ready-count = Prêts à continuer : { $ready } sur { $people }
 pizza-answer = Revenir à la question
 
 ## Ma commande
@@ -72,15 +72,15 @@ pizza-your-order-is = Ta commande : { $order }
 pizza-tap-to-add = Touche une carte pour l’ajouter ou la reprendre.
 pizza-tap-for-series = Touche une commande pour une série.
 pizza-choose-kinds = Choisir les sortes
-pizza-other-kinds = D’autres sortes
+pizza-other-kinds = Autres sortes
 pizza-fill = Réaliser la commande
 pizza-ask-for-help = Demander de l’aide : { $needs }
-pizza-ask-note = Les autres sont sollicités à tour de rôle. Si tous refusent, la commande n’est pas réalisée.
+pizza-ask-note = Les autres sont sollicités un à un. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
 pizza-does-not-fit = Ces cartes ne couvrent pas exactement ce qui manque.
-pizza-why-not-lacking = Il ne manque rien que des { $kind } puissent couvrir.
-pizza-why-no-series = Seules les commandes de quatre d’une sorte forment une série, et seulement quand l’une d’elles est révélée.
-pizza-amounts = { $named } sur { $count }. Quelles sortes demandes-tu ?
+pizza-why-not-lacking = Des { $kind }, il n’en manque pas.
+pizza-why-no-series = Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
+pizza-amounts = { $named } sur { $count } nommés. Quelles sortes demandes-tu ?
 pizza-less-of = Moins : { $kind }
 pizza-more-of = Plus : { $kind }
 pizza-kinds = Sortes et quantités
@@ -115,21 +115,21 @@ pizza-help = { $count ->
    *[other] Aider avec { $count } cartes
 }
 pizza-decline = Refuser
-pizza-why-not-asked = Personne n’a demandé de { $kind }.
+pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
 pizza-gift-does-not-fit = Donne tout ce qui manque, et aucune carte inutile.
 pizza-from-now-on = Désormais
 pizza-standing-ask = Demande-moi à chaque fois
 pizza-standing-never = Ne jamais aider
 pizza-nobody-learns = Personne n’apprend si tu aurais pu aider.
 
-## Le défi et la paire
+## Duel et même sorte
 
 pizza-contest-hint = Tout ce qui est de ta sorte dans les colonnes compte. Ce que tu ajoutes rend le blocage plus difficile.
 pizza-contest-with = Jouer avec { $pieces }
 pizza-contest-too-few = Il en faut au moins 2
 pizza-contest-of = { $who } : { $order }
 pizza-contest-stake = À bloquer
-pizza-contest-shown = Montrés contre
+pizza-contest-shown = Montrés
 pizza-why-own-kind = Ici, seuls comptent : { $kind }.
 pizza-block-hint = Montre tout ce que tu as de cette sorte, ou rien. Tu reprends tes cartes.
 pizza-name-hint = Qui doit montrer une carte ? Avec une carte de la même sorte, tu réalises la commande.
@@ -167,10 +167,10 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = À bloquer : { $stake }, montrés : { $shown }.
-pizza-end-gave-up = Elle a été abandonnée.
+pizza-end-gave-up = On y a renoncé.
 pizza-end-refused = Tous ont été sollicités et ont refusé.
 pizza-end-lacking = Personne ne pouvait l’ajouter.
 pizza-end-own-kind = Un ingrédient de la sorte du propriétaire était dans les colonnes.
-pizza-end-no-kind = Il ne restait aucune sorte pour elle.
+pizza-end-no-kind = Aucune sorte ne convenait.
 pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
-pizza-end-no-match = Aucune carte identique n’a été jouée.
+pizza-end-no-match = Aucune carte de la même sorte n’a été jouée.

@@ -50,13 +50,13 @@ order-of = { $order } ({ $who })
 order-four = { $pieces }
 order-two-of-each = Deux de chaque
 order-contest = Duel
-order-match = Même carte
-order-without-mine = Sans les miens
+order-match = Même sorte
+order-without-mine = Sans ma sorte
 order-two-doubles = Deux doubles
 order-4321 = Quatre-trois-deux-un
-order-scorers-four = Quatre du score
+order-scorers-four = Quatre du marqueur
 order-four-plus-one = { $pieces } plus un
-order-mixed = Mélange
+order-mixed = Mixte
 order-bombastica = Bombastica
 order-monotoni = Monotoni
 order-minimale = Minimale
@@ -65,13 +65,13 @@ needs-four = { $pieces } (peut former une série)
 needs-two-of-each = { $pieces }
 needs-contest = au moins { $pieces } (les autres peuvent la bloquer)
 needs-match = une carte de la main, de la sorte que montre un adversaire désigné
-needs-without-mine = 2 de chacune de deux sortes, tant qu’aucun ingrédient de la sorte personnelle n’est dans les colonnes
+needs-without-mine = deux sortes, 2 ingrédients de chacune, tant qu’aucun ingrédient de la sorte du propriétaire n’est dans les colonnes
 needs-two-doubles = deux cartes doubles de sortes différentes
-needs-4321 = 4 d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième
-needs-scorers-four = 4 de la sorte de qui détient la carte de score ; son propriétaire reçoit cette carte
+needs-4321 = 4 ingrédients d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième
+needs-scorers-four = 4 ingrédients de la sorte de la personne qui détient la carte de score ; son propriétaire reçoit cette carte
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = 15 ingrédients au choix, et consomme toutes les colonnes
+needs-bombastica = au moins 15 ingrédients au choix ; elle consomme toutes les colonnes
 needs-monotoni = { $pieces } et 6 d’une autre sorte
 needs-minimale = { $pieces } et 3 de la sorte la moins présente dans les colonnes
 
@@ -80,22 +80,22 @@ needs-minimale = { $pieces } et 3 de la sorte la moins présente dans les colonn
 ask-play = À toi. Quels ingrédients poses-tu sur le four ?
 ask-order = Ajoutes-tu une commande ?
 ask-draw = { $count ->
-    [one] Tu pioches { $count } carte. Où ?
-   *[other] Tu pioches { $count } cartes. Où ?
+    [one] Tu pioches { $count } carte. Dans quelle pile ?
+   *[other] Tu pioches { $count } cartes. Dans quelle pile ?
 }
 ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
-ask-demand = { $order } : quelle sorte choisis-tu pour les { $amount } ?
+ask-demand = { $order } : il en faut { $amount }. De quelle sorte ?
 ask-demand-double = { $order } : de quelle sorte sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
 ask-add-bombastica = { $order } : il manque encore { $missing }. Qu’ajoutes-tu de la sorte { $kind } ?
 ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
-ask-amount = { $order } : tu as à demander { $missing }. Combien de la sorte { $kind } ?
+ask-amount = { $order } : il reste { $missing } à demander. Combien de la sorte { $kind } ?
 ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
 ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
 ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
-ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Montré contre jusqu’ici : { $shown }. Montres-tu les tiens ?
+ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Montres-tu ce que tu en as ?
 ask-name = { $order } : quel adversaire doit te montrer une carte ?
-ask-show = { $who } t’a désigné pour la commande « { $order } ». Quelle carte montres-tu ?
+ask-show = { $who } te désigne pour la commande « { $order } ». Quelle carte montres-tu ?
 ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte de cette sorte ?
 
 ## Ce que l’on peut répondre
@@ -112,7 +112,7 @@ do-draw-stack = { $count ->
    *[other] des commandes de ton serveur (encore { $count })
 }
 do-series = ajouter { $order }
-do-series-done = ne rien ajouter
+do-series-done = n’ajouter aucune commande
 do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
 do-add = ajouter { $cards }
@@ -133,17 +133,17 @@ do-match-no = ne pas jouer de carte
 
 ## Ce que dit le point d’interrogation
 
-explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte 2) et combien de cartes doubles il y a.
+explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes doubles il y a.
 explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand le four sera retourné, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
 explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.
-explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes de quatre ingrédients identiques. L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
+explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
 explain-demand = Cette commande peut être réalisée de plusieurs façons, et tu dis de laquelle. Ce qui manque dans les colonnes peut venir de ta main ou, là où l’aide existe, d’un adversaire. Personne ne voit ton choix avant que ta réponse soit complète.
-explain-add = Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune qui ne soit nécessaire. Un de trop n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
-explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont interrogés un à un, à partir de ta gauche. Qui aide en premier donne tout et gagne une commande en récompense. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
+explain-add = Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Dépasser de 1 ce qui manque n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
+explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont sollicités un à un, à partir de ta gauche. Le premier qui aide donne tout et reçoit en récompense une commande réalisée. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
 explain-amount = Bombastica accepte toutes les sortes. Dis pour chaque sorte combien d’ingrédients tu demandes, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
 explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ton propre serveur compte comme réalisée pour toi. Personne n’apprend pourquoi tu refuses.
 explain-contest = Il te faut au moins 2 ingrédients de ta propre sorte ; tous ceux des colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile ; mais si la commande est bloquée, tes cartes restent dans les colonnes. Il n’y a pas d’aide.
-explain-block = Si toi et les autres montrez ensemble au moins autant de cette sorte que n’en a le propriétaire, la commande est bloquée. Tu montres tout ce que tu en as ou rien, et tu reprends tes cartes. Qui n’en a pas n’est pas interrogé.
+explain-block = Si toi et les autres montrez ensemble au moins autant de cette sorte que n’en a le propriétaire, la commande est bloquée. Tu montres tout ce que tu en as ou rien, et tu reprends tes cartes. Qui n’en a pas n’est pas sollicité.
 explain-name = Désigne un adversaire. Il te montre une de ses cartes ingrédients et la reprend. Si tu joues de ta main une carte de la même sorte, ta commande est réalisée.
 explain-show = Choisis une de tes cartes ingrédients. Tout le monde la voit, puis tu la reprends. Si le propriétaire a une carte de cette sorte, il peut réaliser la commande.
 explain-match = Avec une carte de la sorte montrée, simple ou double, tu réalises la commande. La carte est consommée. Si tu n’en joues pas, la commande n’est pas réalisée, et personne n’apprend pourquoi.
@@ -151,7 +151,7 @@ explain-match = Avec une carte de la sorte montrée, simple ou double, tu réali
 ## Ce qui s’est passé
 
 event-started = { $me ->
-    [yes] C’est toi qui commences.
+    [yes] Tu commences.
    *[no] { $who } commence.
 }
 event-shuffled = Les cartes sont mélangées. La cuisine a { $count } cartes.
@@ -194,8 +194,8 @@ event-drew-stack = { $me ->
     }
 }
 event-scoring-card-drawn = { $me ->
-    [yes] Tu pioches la carte de score et la poses devant toi.
-   *[no] { $who } pioche la carte de score et la pose.
+    [yes] Tu pioches la carte de score et la poses sur la table.
+   *[no] { $who } pioche la carte de score et la pose sur la table.
 }
 event-scoring-card-by-order = { $me ->
     [yes] Tu as maintenant la carte de score.
@@ -209,10 +209,10 @@ event-round-ended = { $me ->
     [yes] La manche { $round } est finie. Tu retournes le four.
    *[no] La manche { $round } est finie. { $who } retourne le four.
 }
-event-revealed = Sort du four : { $cards }.
+event-revealed = Sorti du four : { $cards }.
 event-order-revealed = { $me ->
-    [yes] Ta commande apparaît : « { $order } ». Il lui faut { $needs }.
-   *[no] Une commande de { $who } apparaît : « { $order } ». Il lui faut { $needs }.
+    [yes] Ta commande est révélée : « { $order } ». Il lui faut { $needs }.
+   *[no] Une commande est révélée : « { $order } » ({ $who }). Il lui faut { $needs }.
 }
 event-series = { $me ->
     [yes] Tu annonces une série et ajoutes : { $orders }.
@@ -253,7 +253,7 @@ event-returned = { $me ->
 }
 event-unfilled = { $me ->
     [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
-   *[no] La commande « { $order } » de { $who } n’est pas réalisée : { $reason }. { $goes }
+   *[no] La commande « { $order } » ({ $who }) n’est pas réalisée : { $reason }. { $goes }
 }
 event-showed = { $me ->
     [yes] Tu montres { $cards }.
@@ -278,7 +278,7 @@ event-matched = { $me ->
     [yes] Tu réponds avec { $cards }.
    *[no] { $who } répond avec { $cards }.
 }
-event-scored = Le score de la manche { $round } est fait.
+event-scored = Le décompte de la manche { $round } est terminé.
 event-won = { $me ->
     [yes] Tu gagnes !
    *[no] { $who } gagne.
@@ -287,11 +287,11 @@ event-won = { $me ->
 reason-gave-up = on y a renoncé
 reason-refused = personne n’a aidé
 reason-lacking = il manquait quelque chose
-reason-own-kind = un ingrédient de la sorte personnelle est dans les colonnes
-reason-no-kind = il n’y a pas de sorte pour elle
+reason-own-kind = un ingrédient de la sorte du propriétaire est dans les colonnes
+reason-no-kind = aucune sorte ne convenait
 reason-blocked = elle a été bloquée
 reason-nobody = aucun adversaire n’a de carte ingrédient
-reason-no-match = aucune carte de cette sorte n’a été jouée
+reason-no-match = aucune carte de la même sorte n’a été jouée
 goes-under = Elle va sous le serveur.
 goes-out = Elle quitte la partie.
 
@@ -307,7 +307,7 @@ table-oven = { $count ->
     [one] four : { $count } carte
    *[other] four : { $count } cartes
 }
-table-top = au-dessus : { $card }
+table-top = sur le dessus : { $card }
 table-inside = dans le four, du bas vers le haut : { $cards }
 table-columns = Colonnes : { $cards }
 table-columns-empty = Colonnes : vides

@@ -12,7 +12,7 @@
 rules-chapter-material = Matériel
 rules-chapter-setup = Mise en place
 rules-chapter-turn = Ton tour
-rules-chapter-scoring = Le score d’une manche
+rules-chapter-scoring = Le décompte d’une manche
 rules-chapter-filling = Réaliser une commande
 rules-chapter-help = L’aide
 rules-chapter-sole-mio-orders = Les commandes de Sole Mio!
@@ -25,7 +25,7 @@ rules-chapter-out-of-turn = Le jeu intercalé
 
 ## Les jeux en une minute
 
-rules-intro-sole-mio = Tout le monde cuit dans le même four, et personne n’a le droit d’y regarder. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et les cartes en sortent de la première à la dernière. Chaque commande prend ce qu’il lui faut parmi ce qui se trouve sur la table à ce moment-là. Il manque quelque chose ? Ajoute-le de ta main, ou demande-le aux autres : qui aide est récompensé. Après 2 manches, qui a réalisé le plus de commandes gagne.
+rules-intro-sole-mio = Tout le monde cuisine avec le même four, et personne n’a le droit de regarder dedans. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et les cartes en sortent de la première à la dernière. Chaque commande prend ce qu’il lui faut parmi ce qui se trouve sur la table à ce moment-là. Il manque quelque chose ? Ajoute-le de ta main, ou demande-le aux autres : qui aide est récompensé. Après 2 manches, qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
     .material = De 2 à 5 joueurs. À 5, il y a 9 cartes simples et 2 doubles de chaque sorte ; à 4, il y en a 8 et 2 ; à 3, il y en a 8 et 1 ; à 2, il y en a 6 et 1. Chacun a 11 commandes et commence avec 5 cartes ingrédients et 2 commandes en main. Il y a une carte de score, « Sole Mio! ». On joue 2 manches.
 rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les coups de main de Sole Mio!, avec plus d’ingrédients et 19 commandes différentes pour chacun. De quatre olives à quinze de n’importe quoi, chaque commande prend ce qu’il lui faut quand le four est retourné. Mais attention : une commande qui n’est pas réalisée quitte la partie. Après 3 manches, qui a réalisé le plus de commandes gagne.
@@ -34,20 +34,20 @@ rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les co
 rules-intro-mamma-mia = Le classique : un four pour tous, et tout est affaire de mémoire. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et chaque commande prend ce qu’il lui faut parmi ce qui est sorti avant elle. Ce qui manque ne peut venir que de ta propre main : ici, personne ne t’aide. Après 3 manches, qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
     .material = De 2 à 5 joueurs. Tous les ingrédients sont des cartes simples : à 5, il y en a 13 de chaque sorte ; à 4, il y en a 12 ; à 3, il y en a 10 ; à 2, il y en a 8. Chacun a 8 commandes et commence avec 6 cartes ingrédients et 1 commande en main. Il y a une carte de score, « Mamma Mia! ». On joue 3 manches.
-rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le nombre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Crie vite « SOLOmino ! ». Qui pose sa dernière carte gagne.
+rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le chiffre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Crie vite « SOLOmino ! ». Qui pose sa dernière carte gagne.
     .title = Le jeu en une minute
-    .material = De 2 à 6 joueurs. 120 cartes de 4 couleurs, avec les nombres de 1 à 8 : 72 cartes ont deux nombres, 48 un nombre et un symbole. Chacun commence avec 8 cartes.
+    .material = De 2 à 6 joueurs. 120 cartes de 4 couleurs, avec les chiffres de 1 à 8 : 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Chacun commence avec 8 cartes.
 
 ## Matériel
 
-rule-P-1 = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple est 1 ingrédient, une carte double en est 2. Mamma Mia! n’a que des cartes simples.
+rule-P-1 = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple vaut 1 ingrédient, une carte double en vaut 2. Mamma Mia! n’a que des cartes simples.
     .title = Cinq sortes
     .example = [[oO]], ce sont 2 cartes, mais 3 olives.
 rule-P-2 = Une sorte est la tienne, et sa couleur aussi : l’olive est bleue, le piment vert, le champignon brun, le salami rouge, l’ananas jaune. Les 5 sortes sont toutes en jeu, quel que soit le nombre de joueurs.
     .title = Ta propre sorte
 rule-P-3 = Il y a une carte de score [[*]]. Elle s’appelle « Sole Mio! » ou, dans le jeu Mamma Mia!, « Mamma Mia! ». Qui la détient retourne le four et commence la manche suivante.
     .title = La carte de score
-rule-P-4 = Tous ont les mêmes commandes. Quand une commande parle de ta propre sorte, chacun comprend la sienne.
+rule-P-4 = Tous ont les mêmes commandes. Quand une commande parle de « ta » sorte, chacun lit la sienne.
     .title = Mêmes commandes pour tous
 
 ## Mise en place
@@ -57,7 +57,7 @@ rule-P-5 = Prenez de chaque sorte autant de cartes qu’il en faut pour votre no
     .example = Sole Mio! à 3 a 8 cartes simples et 1 double de chaque sorte : 45 cartes. On en distribue 15. Avec la carte de score, la cuisine a 31 cartes.
 rule-P-6 = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main les premières : 2 ou, dans le jeu Mamma Mia!, 1. Avec tes ingrédients, cela te fait 7 cartes en main.
     .title = Ton serveur
-rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit qui commence, sauf si la table le dit. On joue dans le sens horaire. Les sortes sont attribuées aux places dans l’ordre olive, piment, champignon, salami, ananas, sauf si la table en décide autrement.
+rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit qui commence, sauf si la table désigne quelqu’un. On joue dans le sens horaire. Les sortes sont attribuées aux places dans l’ordre olive, piment, champignon, salami, ananas, sauf si la table en décide autrement.
     .title = Qui commence
 
 ## Ton tour
@@ -65,7 +65,7 @@ rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit 
 rule-P-8 = Tu dois jouer au moins une carte ingrédient de ta main sur le four. Toutes les cartes que tu joues doivent être d’une même sorte, simples et doubles à volonté.
     .title = Jouer des ingrédients
     .example = Tu as [[ooO p]]. Tu peux jouer [[o]], [[oo]], [[O]], [[oO]] ou [[ooO]], ou bien [[p]] ; jamais des olives et des piments ensemble.
-rule-P-9 = Ce que tu joues est annoncé : la sorte, le nombre d’ingrédients (une carte double compte 2) et combien de cartes doubles il y a. Écoute bien les autres : ces cartes seront vite recouvertes.
+rule-P-9 = Ce que tu joues est annoncé : la sorte, le nombre d’ingrédients (une carte double compte pour 2) et combien de cartes doubles il y a. Écoute bien les autres : ces cartes seront vite recouvertes.
     .title = L’annonce
     .example = [[oOO]] s’annonce : 5 olives, dont 2 cartes doubles.
 rule-P-10 = Ensuite, tu peux ajouter sur le four une commande de ta main, face visible. Quand elle sera révélée, elle ne trouvera que ce qui a été joué avant elle et qui reste.
@@ -79,16 +79,16 @@ rule-P-13 = Sans carte ingrédient en main, tu passes : pas d’ingrédient, pa
 rule-P-14 = La manche finit aussitôt que la dernière carte de la cuisine est piochée. La carte de score compte comme une carte de la cuisine.
     .title = La fin d’une manche
     .example = Tu dois piocher 4 cartes et tu choisis la cuisine. Il n’en reste que 3, sans la carte de score. Tu restes avec moins de cartes, et la manche est finie.
-rule-P-15 = Si tous passent à la suite sans piocher, parce que chacun a 7 commandes, la manche finit aussi. Si la carte de score est encore dans la cuisine, elle va à qui aurait joué ensuite. Le reste de la cuisine est mélangé à celle de la manche suivante ; après la dernière manche, il ne compte pour personne.
-    .title = Plus rien ne va
-rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien d’ingrédients et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qu’un score révèle. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, les commandes passées sous un serveur, les cartes montrées ou reprises, qui n’a pas été interrogé dans un duel. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert.
+rule-P-15 = Si tous passent l’un après l’autre sans piocher, parce que chacun a 7 commandes en main, la manche finit aussi. Si la carte de score est encore dans la cuisine, elle revient au joueur dont ce serait le tour. Le reste de la cuisine est mélangé à celle de la manche suivante ; après la dernière manche, il ne compte pour personne.
+    .title = Plus personne ne peut jouer
+rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien d’ingrédients et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, les commandes passées sous un serveur, les cartes montrées ou reprises, qui n’a pas été sollicité dans un duel. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert.
     .title = Visible et secret
 
-## Le score d’une manche
+## Le décompte d’une manche
 
-rule-P-17 = Qui détient la carte de score retourne le four. Les cartes sont révélées dans l’ordre où elles ont été jouées. Les ingrédients vont dans les colonnes sur la table, une par sorte. Pendant le score, personne ne pioche.
+rule-P-17 = Qui détient la carte de score retourne le four. Les cartes sont révélées dans l’ordre où elles ont été jouées. Les ingrédients vont dans les colonnes sur la table, une par sorte. Pendant le décompte, personne ne pioche.
     .title = On retourne le four
-rule-P-18 = Une commande révélée est réglée aussitôt, avec les colonnes telles qu’elles sont à ce moment.
+rule-P-18 = Une commande révélée est traitée aussitôt, avec les colonnes telles qu’elles sont à ce moment.
     .title = Chaque commande aussitôt
     .example = Le four contient, du bas vers le haut, [[ooo]], puis la commande [[4o]], puis [[o]]. Quand la commande est révélée, il n’y a que 3 olives. La quatrième arrive trop tard.
 rule-P-19 = Les ingrédients qu’une commande utilise sont consommés ; tous les autres restent dans les colonnes. Une commande réalisée est posée face visible devant son propriétaire, et elle compte.
@@ -97,11 +97,11 @@ rule-P-20 = Une commande non réalisée ne coûte rien. Les colonnes restent com
     .title = Une commande non réalisée
 rule-P-21 = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile sorte par sorte, du bas vers le haut olive, piment, champignon, salami, ananas ; dans chaque sorte, les cartes simples sont sous les doubles. Ainsi, tout le monde connaît la carte du dessus.
     .title = Ce qui reste
-    .example = Il reste [[ooO s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est au-dessus.
+    .example = Il reste [[ooO s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est sur le dessus.
 
 ## Réaliser une commande
 
-rule-P-22 = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : série, sortes, cartes de ta main, ce que tu demandes. Les autres apprennent tout d’un coup quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Duel » et « Même carte » se jouent ouvertement, pas à pas.
+rule-P-22 = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : série, sortes, cartes de ta main, ce que tu demandes. Les autres apprennent tout en une fois, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Duel » et « Même sorte » se jouent ouvertement, pas à pas.
     .title = Une réponse secrète
 rule-P-23 = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons, tu dis laquelle ; tu peux aussi en choisir une qui demande des cartes de ta main ou de l’aide.
     .title = Les colonnes suffisent
@@ -112,27 +112,27 @@ rule-P-25 = Les cartes ajoutées d’une main sont toujours consommées. Les col
     .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[O]] : [[O]] et [[oo]] sont consommées, et une simple reste. Ou bien il faut 3 olives et il y a [[oOO]] : les deux doubles partent, et la simple reste.
 rule-P-26 = Personne n’ajoute de carte inutile. Qui couvre ce qui manque d’une sorte donne exactement cela, ou 1 de plus s’il manque un nombre impair et qu’il ne donne que des doubles ; c’est permis même avec des simples en main. Si tu veux demander le reste, tu ajoutes moins qu’il ne manque, et qui t’aide couvre le reste selon la même règle.
     .title = Pas une carte de trop
-    .example = Il manque 3 salamis. [[sss]], [[sS]] ou [[SS]] les couvrent. [[ssS]] ne va pas, car une carte simple serait de trop. Si tu veux demander le reste, tu peux ne rien ajouter, ou ajouter [[s]], [[ss]] ou [[S]].
+    .example = Il manque 3 salamis. [[sss]], [[sS]] ou [[SS]] les couvrent. [[ssS]] n’est pas possible, car une carte simple serait de trop. Si tu veux demander le reste, tu peux ne rien ajouter, ou ajouter [[s]], [[ss]] ou [[S]].
 rule-P-27 = De ta main, tu n’ajoutes que ce qui manque dans les colonnes pour la façon choisie. On ne peut pas épargner les cartes de la table.
     .title = Seulement ce qui manque
     .example = Il faut 4 piments, et il y a [[ppp]]. Tu ne peux pas ajouter [[pp]] pour garder un piment sur la table, car il n’en manque que 1.
 
 ## L’aide
 
-rule-P-30 = Quand ta commande est révélée, tu peux demander exactement ce qui manque encore après ta propre contribution, qui vient d’abord. Tu nommes sortes et quantités, par exemple 1 olive et 2 piments ; pour « Deux doubles » (P-53), tu nommes la carte double. Tu peux demander pour toute commande sauf « Duel » (P-46) et « Même carte » (P-51), même avec peu d’espoir.
+rule-P-30 = Quand ta commande est révélée, tu peux demander exactement ce qui manque encore après ta propre contribution, qui vient d’abord. Tu nommes sortes et quantités, par exemple 1 olive et 2 piments ; pour « Deux doubles » (P-53), tu nommes la carte double. Tu peux demander de l’aide pour toute commande sauf « Duel » (P-46) et « Même sorte » (P-51), même avec peu d’espoir.
     .title = Demander de l’aide
-rule-P-31 = Les autres sont interrogés dans le sens horaire, à partir de ta gauche. Chacun donne tout ou refuse. Le premier qui aide met fin à la demande ; personne ne donne une partie seulement.
+rule-P-31 = Les autres sont sollicités dans le sens horaire, à partir de ta gauche. Chacun donne tout ou refuse. Le premier qui aide met fin à la demande ; personne ne donne une partie seulement.
     .title = Un seul aide
-rule-P-32 = Qui aide donne des cartes de sa main, simples ou doubles à son gré, mais aucune qui ne soit nécessaire (P-26).
+rule-P-32 = Qui aide donne des cartes de sa main, simples ou doubles à son gré, mais aucune carte inutile (P-26).
     .title = Aider de sa main
 rule-P-33 = Qui aide retourne la première carte de son propre serveur. Elle compte comme réalisée, face visible avec ses autres commandes réalisées. Si le serveur est vide, il n’y a pas de récompense.
     .title = La récompense
 rule-P-34 = Si tous refusent, ta commande n’est pas réalisée, même si ta main aurait suffi, et ta contribution te revient en main. Dès que quelqu’un a aidé, la commande doit être réalisée.
     .title = Personne n’aide
-rule-P-35 = « Je ne peux pas » et « Je ne veux pas » se ressemblent pour les autres. Le jeu interroge donc tous ceux dont la réponse n’est pas évidente pour tous. Il ne répond à ta place que si chacun peut voir qu’il n’y a qu’une réponse, par exemple parce que tu n’as aucun ingrédient.
+rule-P-35 = « Je ne peux pas » et « Je ne veux pas » ont l’air identiques pour les autres. Le jeu sollicite donc tous ceux dont la réponse n’est pas évidente pour tous. Il ne répond à ta place que si chacun peut voir qu’il n’y a qu’une réponse, par exemple parce que tu n’as aucun ingrédient.
     .title = Pouvoir ou vouloir
-    .example = Quelqu’un demande 1 olive, et tu as [[p s a]]. On t’interroge quand même, et tu refuses comme quelqu’un qui garde son olive.
-rule-P-36 = Une série (P-42) est aidée en entier : par une seule personne, pour une seule récompense.
+    .example = Quelqu’un demande 1 olive, et tu as [[p s a]]. On te sollicite quand même, et tu refuses comme quelqu’un qui garde son olive.
+rule-P-36 = L’aide pour une série (P-42) vaut pour la série entière : une seule personne aide, pour une seule récompense.
     .title = L’aide pour une série
 
 ## Les commandes de Sole Mio!
@@ -140,12 +140,12 @@ rule-P-36 = Une série (P-42) est aidée en entier : par une seule personne, po
 rule-P-40 = Tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de sa sorte. Plusieurs peuvent former une série (P-42).
     .title = Quatre identiques
     .example = Pour [[4o]], il te faut 4 olives, par exemple [[oooo]], [[ooO]] ou [[OO]].
-rule-P-41 = Seules les commandes de quatre ingrédients identiques (P-40) peuvent former une série ; aucune autre ne le peut, pas même « quatre plus un ».
+rule-P-41 = Seules les commandes « quatre identiques » (P-40) peuvent former une série ; aucune autre ne le peut, pas même « quatre plus un ».
     .title = Ce qui forme une série
-rule-P-42 = Quand une de tes commandes de quatre identiques est révélée, tu peux en ajouter de ta main jusqu’à 3 autres. L’une demande alors 4, la suivante 3, puis 2, puis 1. Tu dis laquelle demande combien.
+rule-P-42 = Quand une de tes commandes « quatre identiques » est révélée, tu peux en ajouter de ta main jusqu’à 3 autres. L’une demande alors 4, la suivante 3, puis 2, puis 1. Tu dis laquelle demande combien.
     .title = Série
     .example = Les colonnes contiennent [[oooo sss]] quand ta commande [[4s]] est révélée. Seule, il lui manque 1 salami. Ajoute [[4o]] de ta main : les olives servent pour les 4, les salamis pour les 3, et les deux commandes sont réalisées.
-rule-P-43 = Une série réussit ou échoue en bloc : toutes ses commandes sont réalisées, ou aucune. Si elle échoue, toutes suivent le chemin d’une commande non réalisée (P-20) : d’abord celle qui a été révélée, et dessous celles que tu as ajoutées, dans l’ordre où tu les as ajoutées. Rien ne t’oblige à annoncer une série. Une fois annoncée, tu y réponds comme à une seule commande, et on n’en ajoute plus.
+rule-P-43 = Une série réussit ou échoue en bloc : toutes ses commandes sont réalisées, ou aucune. Si elle échoue, toutes suivent le chemin d’une commande non réalisée (P-20) : d’abord celle qui a été révélée, et dessous celles que tu as ajoutées, dans l’ordre où tu les as ajoutées. Rien ne t’oblige à annoncer une série. Une fois la série annoncée, tu y réponds comme à une seule commande, et tu ne peux plus en ajouter.
     .title = Toutes ou aucune
 rule-P-44 = Elle demande 2 ingrédients de chacune des 4 sortes qui ne sont pas la tienne.
     .title = Deux de chaque
@@ -155,17 +155,17 @@ rule-P-46 = Elle demande au moins 2 ingrédients de ta propre sorte. Tous ceux d
 rule-P-47 = Ensuite, dans le sens horaire à partir de ta gauche, chacun des autres peut montrer tous les ingrédients de cette sorte qu’il a en main. S’ils en montrent ensemble au moins autant que tu en as, ta commande est bloquée. Les cartes montrées retournent dans les mains.
     .title = Bloquer un duel
     .example = Il y a 1 salami dans les colonnes, et Chef Salami ajoute [[S]] : cela fait 3. Un adversaire montre [[s]], un autre [[ss]]. Cela fait 3 aussi : bloquée !
-rule-P-48 = Chacun décide de montrer ou non, et c’est tout ou rien. On s’arrête dès que la commande est bloquée. Qui n’a rien de cette sorte n’est pas interrogé.
+rule-P-48 = Chacun décide de montrer ou non, et c’est tout ou rien. On s’arrête dès que la commande est bloquée. Qui n’a rien de cette sorte n’est pas sollicité.
     .title = Tout montrer ou rien
 rule-P-49 = S’il n’est pas bloqué, le duel est réalisé. Toutes les cartes de cette sorte, celles des colonnes et celles de ta main, sont alors consommées.
     .title = Un duel gagné
 rule-P-50 = S’il est bloqué, le duel n’est pas réalisé, et les cartes que tu as ajoutées restent dans les colonnes.
     .title = Un duel perdu
 rule-P-51 = Tu désignes un adversaire qui a une carte ingrédient. Il en choisit une, la montre et la reprend. Si tu joues de ta main une carte de la même sorte, simple ou double, ta commande est réalisée, et ta carte est consommée. Les colonnes ne comptent pas, et il n’y a pas d’aide. Tu dois désigner quelqu’un, mais tu n’es pas obligé de jouer une carte. Si aucun adversaire n’a d’ingrédient, la commande n’est pas réalisée.
-    .title = Même carte
+    .title = Même sorte
     .example = L’adversaire montre [[A]]. Tu as [[a]] en main et tu la joues : réalisée !
-rule-P-52 = Elle ne peut pas être réalisée tant qu’un seul ingrédient de ta propre sorte est dans les colonnes. Sinon, elle demande 2 ingrédients de chacune de 2 autres sortes de ton choix.
-    .title = Sans les miens
+rule-P-52 = Elle ne peut pas être réalisée tant qu’il y a ne serait-ce qu’un ingrédient de ta propre sorte dans les colonnes. Sinon, elle demande 2 autres sortes de ton choix, 2 ingrédients de chacune.
+    .title = Sans ma sorte
     .example = [[mm ss]] suffisent à Chef Olive. Avec [[o]] à côté, ils ne valent rien.
 rule-P-53 = Elle demande 2 cartes doubles de sortes différentes ; la tienne peut en être. Deux simples ne font pas une double. Si tu demandes de l’aide, tu nommes la sorte de la carte double.
     .title = Deux doubles
@@ -173,19 +173,19 @@ rule-P-53 = Elle demande 2 cartes doubles de sortes différentes ; la tienne p
 rule-P-54 = Elle demande 4 ingrédients d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième. Tu choisis lesquelles ; la tienne peut en être.
     .title = Quatre-trois-deux-un
     .example = [[oooo mmm aa s]] la réalisent.
-rule-P-55 = Elle demande 4 ingrédients de la sorte de qui détient la carte de score à ce moment. Dès qu’elle est réalisée, tu prends la carte de score et tu continues le score. Si tu détiens déjà la carte, tu peux réaliser cette commande aussi, et tu gardes la carte.
-    .title = Quatre du score
-    .example = Chef Champignon détient [[*]] : la commande de Chef Olive demande donc 4 champignons. Une fois réalisée, c’est Chef Olive qui détient [[*]], et la prochaine commande de ce genre demande 4 olives.
+rule-P-55 = Elle demande 4 ingrédients de la sorte de la personne qui détient la carte de score à ce moment-là. Dès qu’elle est réalisée, tu prends la carte de score et tu poursuis le décompte. Si tu détiens déjà la carte, tu peux réaliser cette commande aussi, et tu gardes la carte.
+    .title = Quatre du marqueur
+    .example = Chef Champignon détient [[*]] : la commande de Chef Olive demande donc 4 champignons. Quand elle est réalisée, c’est Chef Olive qui détient [[*]], et la prochaine commande de ce genre demande 4 olives.
 
 ## Les commandes de Mamma Mia!
 
-rule-P-56 = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mélange : elle demande 1 ingrédient de chacune des 5 sortes. Aucune d’elles ne forme de série.
-    .title = Quatre plus un, mélange
+rule-P-56 = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mixte : elle demande 1 ingrédient de chacune des 5 sortes. Aucune d’elles ne forme de série.
+    .title = Quatre plus un, mixte
     .example = Pour [[4s+1]], Chef Olive a besoin de [[ssss o]] ; pour [[mixed]], chacun a besoin de [[o p m s a]].
-rule-P-57 = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Qui demande de l’aide nomme des sortes et des quantités qui font le reste, et chacune est couverte selon P-26. Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
+rule-P-57 = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Qui demande de l’aide nomme des sortes et des quantités qui font ensemble le reste, et chacune est couverte selon P-26. Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
     .title = Bombastica et Monotoni
     .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. À Mamma Mia! Grande, tu pourrais ajouter [[o]] et [[P]]. Ou bien tu ajoutes [[P]] et tu demandes 1 salami.
-rule-P-58 = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne n’entre pas en question, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. Les cartes doubles comptent 2. On juge une fois pour toutes, quand la commande est révélée.
+rule-P-58 = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne ne compte pas, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. Les cartes doubles comptent pour 2. On juge une fois pour toutes, quand la commande est révélée.
     .title = Minimale
     .example = Il y a [[ooo mm S]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit une de ces sortes et a besoin de 3 ingrédients de celle-ci et de 1 piment.
 
@@ -193,29 +193,29 @@ rule-P-58 = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la mo
 
 rule-P-60 = On mélange les ingrédients consommés et la carte de score : c’est la nouvelle cuisine. Qui détient la carte de score commence. Les mains et les serveurs restent comme ils sont. Qui a trop peu de cartes complète sa main à la fin de son prochain tour.
     .title = La manche suivante
-rule-P-61 = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide ; les doubles comptent 2. S’il y a encore égalité, la victoire est partagée.
+rule-P-61 = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide ; les doubles comptent pour 2. S’il y a encore égalité, la victoire est partagée.
     .title = Qui gagne
 
 ## SOLOmino : cartes et distribution
 
-rule-S-1 = Il y a 120 cartes. Chacune a deux moitiés. Chaque moitié a une couleur, et un nombre ou un de 6 symboles : passe ton tour, changement de sens, pioche 1, échange, échange tournant et demande de carte.
+rule-S-1 = Il y a 120 cartes. Chacune a deux moitiés. Chaque moitié a une couleur, et un chiffre ou l’un des 6 symboles : passe ton tour, changement de sens, pioche 1, échange, échange tournant et demande de carte.
     .title = Des cartes à deux moitiés
     .example = [[r8-bD]] a un 8 rouge et un « pioche 1 » bleu.
-rule-S-2 = Le jeu de cartes habituel a 4 couleurs (rouge, jaune, vert, bleu) et les nombres de 1 à 8. 72 cartes ont deux nombres, 48 un nombre et un symbole. Chaque nombre existe 6 fois dans chaque couleur, chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre jeu, avec aussi du violet et de l’orange et des nombres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes pareilles, et personne ne peut les distinguer.
+rule-S-2 = Le jeu de cartes habituel a 4 couleurs (rouge, jaune, vert, bleu) et les chiffres de 1 à 8. 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Chaque chiffre existe 6 fois dans chaque couleur, chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre jeu, avec aussi du violet et de l’orange et des chiffres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes pareilles, et personne ne peut les distinguer.
     .title = Le jeu de cartes
 rule-S-3 = On joue de 2 à 6. Chacun reçoit 8 cartes. Le reste est la pioche, et sa première carte commence la rangée. Un symbole sur cette carte n’a pas d’effet.
     .title = La distribution
-rule-S-4 = La table dit qui commence, sinon c’est le hasard. On joue d’abord dans le sens horaire.
+rule-S-4 = La table dit qui commence ; sinon, le hasard choisit. On joue d’abord dans le sens horaire.
     .title = Qui commence
 
 ## SOLOmino : ton tour
 
 rule-S-5 = À ton tour, tu poses une carte de ta main à un des deux bouts de la rangée, ou tu pioches une carte.
     .title = Poser ou piocher
-rule-S-6 = Une carte va à un bout si une de ses moitiés a la couleur, le nombre ou le symbole de ce bout. Cette moitié couvre le bout, et l’autre devient le nouveau bout. S’il n’y a qu’une carte dans la rangée, ses deux moitiés sont des bouts. Des façons de poser qui reviennent au même n’en font qu’une ; si les deux bouts sont égaux, on pose à gauche.
-    .title = Ce qui va
-    .example = Un bout montre [[r2]]. Tous les 2 vont, et toutes les moitiés rouges aussi. [[r6-b2]] va de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
-rule-S-7 = Si tu ne peux pas ou ne veux pas poser de carte, tu en pioches une. Si elle va, tu peux la poser aussitôt, mais aucune autre ; sinon tu la gardes. Ton tour est alors fini. Personne n’apprend si elle allait.
+rule-S-6 = Une carte convient à un bout si une de ses moitiés a la couleur, le chiffre ou le symbole de ce bout. Cette moitié couvre le bout, et l’autre devient le nouveau bout. S’il n’y a qu’une carte dans la rangée, ses deux moitiés sont des bouts. Des façons de poser qui reviennent au même n’en font qu’une ; si les deux bouts sont identiques, on pose à gauche.
+    .title = Ce qui convient
+    .example = Un bout montre [[r2]]. Tous les 2 conviennent, et toutes les moitiés rouges aussi. [[r6-b2]] convient de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
+rule-S-7 = Si tu ne peux pas ou ne veux pas poser de carte, tu en pioches une. Si elle convient, tu peux la poser aussitôt, mais aucune autre ; sinon tu la gardes. Ton tour est alors fini. Personne n’apprend si elle convenait.
     .title = Piocher une carte
 rule-S-8 = Un symbole sur la carte que tu poses agit aussitôt, que sa moitié couvre le bout ou devienne le nouveau.
     .title = Les symboles agissent aussitôt
@@ -226,14 +226,14 @@ rule-S-10 = Le joueur suivant ne joue pas. À 2, c’est de nouveau à toi.
     .title = Passe ton tour
 rule-S-11 = On joue désormais dans l’autre sens. À 2, cela ne change rien.
     .title = Changement de sens
-rule-S-12 = Le joueur suivant prend 1 carte de la pioche, ou répond par une carte qui montre aussi « pioche 1 » et qui va à un bout. Celui d’après prend alors 2 cartes ou répond à son tour, et ainsi de suite. La réponse est tout son tour. Qui prend les cartes joue ensuite un tour normal. Personne n’apprend si tu aurais pu répondre.
+rule-S-12 = Le joueur suivant prend 1 carte de la pioche, ou répond par une carte qui montre aussi « pioche 1 » et qui convient à un bout. Celui d’après prend alors 2 cartes ou répond à son tour, et ainsi de suite. Répondre occupe tout son tour. Qui prend les cartes joue ensuite un tour normal. Personne n’apprend si tu aurais pu répondre.
     .title = Pioche 1
-    .example = Tu poses « pioche 1 », et les deux suivants répondent par le leur. Le joueur d’après n’en a pas qui va : il prend 3 cartes, puis joue comme d’habitude.
+    .example = Tu poses « pioche 1 », et les deux suivants répondent par le leur. Le joueur d’après n’en a pas qui convienne : il prend 3 cartes, puis joue comme d’habitude.
 rule-S-13 = Tu choisis un autre joueur, et vous échangez vos mains entières. Chacun de vous sait alors ce que l’autre a.
     .title = Échange
 rule-S-14 = Toutes les mains passent à un voisin. Tu choisis le sens, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
     .title = Échange tournant
-rule-S-15 = La première carte de la pioche est posée, face visible, devant le joueur suivant. Il doit y poser une carte dont une moitié est identique à une moitié de celle-ci : même couleur et même nombre ou symbole. Pour le suivant, c’est la carte du dessus qui compte, et ainsi de suite autour de la table, dans le sens du jeu ; toi aussi. Qui ne peut pas prend tout le tas en main, et c’est à lui de jouer. Qui peut le doit ; le choix de la carte est libre. Les symboles du tas n’ont pas d’effet. Chacun retient ce qu’il y avait dans le tas et quelles moitiés manquaient à qui l’a pris.
+rule-S-15 = La première carte de la pioche est posée, face visible, devant le joueur suivant. Il doit y poser une carte dont une moitié est identique à une moitié de celle-ci : même couleur et même chiffre ou symbole. Pour le suivant, c’est la carte du dessus qui compte, et ainsi de suite autour de la table, dans le sens du jeu ; ton tour vient aussi. Qui ne peut pas prend tout le tas en main, et c’est à lui de jouer. Qui le peut doit le faire ; le choix de la carte est libre. Les symboles du tas n’ont pas d’effet. Chacun retient ce qu’il y avait dans le tas et quelles moitiés manquaient au joueur qui l’a pris.
     .title = Demande de carte
     .example = On retourne [[r8-b1]]. Le joueur suivant y pose [[b1-b7]]. Celui d’après n’a ni [[b1]] ni [[b7]], prend les deux cartes, et c’est à lui de jouer.
 rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt.
@@ -246,12 +246,12 @@ rule-S-20 = Si tu as exactement 1 carte à la fin de ton propre tour, tu dois cr
     .example = Tu poses un échange, il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : crie ! Qui n’a plus que 1 carte à cause de ton échange n’a pas à crier.
 rule-S-21 = Qui pose sa dernière carte gagne aussitôt ; son symbole n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
     .title = La dernière carte gagne
-rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Qui a le moins de cartes gagne ; en cas d’égalité, la victoire est partagée. Cela vaut même si la dernière carte vient d’être piochée et irait, et qui a pris la dernière carte ou le tas ne joue plus. Seule une demande de carte en cours est d’abord menée à son terme, avec le cri qui la suit.
+rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Qui a le moins de cartes gagne ; en cas d’égalité, la victoire est partagée. Cela vaut même si la dernière carte vient d’être piochée et conviendrait, et qui a pris la dernière carte ou le tas ne joue plus. Seule une demande de carte en cours est d’abord menée à son terme, avec le cri qui la suit.
     .title = La pioche est épuisée
 rule-S-23 = Si quelqu’un doit encore prendre des cartes à ce moment, pour « pioche 1 » ou pour un cri oublié, il les prend avant qu’on compte : d’abord ce qui reste de la pioche, puis des cartes de la rangée, les dernières posées en premier et la carte de départ à la fin. Le cri oublié passe avant « pioche 1 ». Ce qui est dû pour « pioche 1 » revient au joueur suivant.
     .title = Les cartes encore dues
     .example = 3 cartes sont dues, et il en reste 1 dans la pioche. Le joueur la prend, avec les 2 cartes posées en dernier. Puis on compte.
-rule-S-24 = Si vous jouez plusieurs manches, chaque carte qui te reste en main est un point négatif. Après le nombre de manches convenu, de 1 à 20, le moins de points négatifs gagne ; en cas d’égalité, la victoire est partagée. À chaque manche, c’est la place suivante dans le sens horaire qui commence.
+rule-S-24 = Si vous jouez plusieurs manches, chaque carte qui te reste en main est un point négatif. Après le nombre de manches convenu, de 1 à 20, gagne qui a le moins de points négatifs ; en cas d’égalité, la victoire est partagée. À chaque manche, c’est la place suivante dans le sens horaire qui commence.
     .title = Plusieurs manches
 
 ## SOLOmino : le jeu intercalé
@@ -263,5 +263,5 @@ rule-S-31 = Pendant une demande de carte, personne n’intercale.
     .title = Pas pendant une demande
 rule-S-32 = Les cartes dues pour « pioche 1 » restent dues : qui joue après la carte intercalée les prend ou répond. Un « pioche 1 » intercalé ajoute 1 carte. Qui doit des cartes ne peut pas y échapper en intercalant.
     .title = Ce qui est dû reste dû
-rule-S-33 = Après chaque carte posée dans la rangée, quand son symbole a agi et que le cri a été fait ou oublié, il y a un court instant pour intercaler. Le tour suivant ne commence qu’après. Il n’y en a pas sur la carte de départ, ni après une pioche. Le premier qui intercale l’emporte. L’instant a la même durée pour tous, que quelqu’un puisse en profiter ou non ; ainsi, une pause ne trahit rien. Quand on joue coup par coup, ceux qui pourraient sont interrogés un à un, dans le sens horaire à partir de qui suit le dernier à avoir posé une carte, et eux seuls le remarquent.
+rule-S-33 = Après chaque carte posée dans la rangée, quand son symbole a agi et que le cri a été fait ou oublié, il y a un court instant pour intercaler. Le tour suivant ne commence qu’après. Il n’y en a pas après la carte de départ, ni après une pioche. Si plusieurs le peuvent, c’est le plus rapide qui intercale. L’instant a la même durée pour tous, que quelqu’un puisse en profiter ou non ; ainsi, une pause ne trahit rien. Quand on joue coup par coup, ceux qui pourraient le faire sont sollicités un à un, dans le sens horaire à partir du joueur qui suit le dernier à avoir posé une carte, et eux seuls le remarquent.
     .title = L’instant pour intercaler

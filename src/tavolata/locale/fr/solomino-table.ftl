@@ -1,14 +1,14 @@
 ### La table de SOLOmino dans le navigateur, en français.
 
 domino-you = Toi
-domino-plays = joue
+domino-plays = joue en ce moment
 domino-next = ensuite
 domino-clockwise = sens horaire
 domino-counter = sens antihoraire
-rules-for-now = Les règles de ce moment
+rules-for-now = Les règles pour ce moment
 domino-direction = Sens du jeu : { $direction }
 
-## The row and the pile
+## La rangée et la pioche
 
 domino-row = La rangée, { $amount }
 domino-unfold = { $count ->
@@ -18,26 +18,26 @@ domino-unfold = { $count ->
 domino-place-L = Bout gauche, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
 domino-place-R = Bout droit, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
 domino-same-colour = même couleur
-domino-same-number = même nombre
+domino-same-number = même chiffre
 domino-same-symbol = même symbole
 domino-same-half = même moitié
 domino-pile-hint = Pioche si tu ne peux ou ne veux pas poser de carte.
 
-## The hand
+## La main
 
 domino-card = { $card }, { $fits }
-domino-fits-L = va à gauche
-domino-fits-R = va à droite
-domino-fits-both = va des deux côtés
-domino-fits-heap = va sur le tas
+domino-fits-L = convient à gauche
+domino-fits-R = convient à droite
+domino-fits-both = convient des deux côtés
+domino-fits-heap = convient sur le tas
 domino-fits-none = ne peut pas être posée maintenant
 domino-where = Où la poses-tu ? Touche un bout.
 domino-draw = Piocher une carte
 domino-keep = La garder
 domino-pass = Ne rien intercaler
-domino-number-hint = Va avec toute moitié de même couleur ou de même nombre.
+domino-number-hint = Convient à toute moitié de même couleur ou de même chiffre.
 
-## What happened, in short
+## Ce qui s’est passé, en bref
 
 domino-laid-own = { $me ->
     [yes] { $end ->
@@ -60,12 +60,12 @@ domino-laid-out = { $me ->
     }
 }
 
-## Why a card cannot be laid
+## Pourquoi une carte ne peut pas être posée
 
-domino-cannot-turn = { $card } ne va à aucun des deux bouts.
+domino-cannot-turn = { $card } ne convient à aucun des deux bouts.
 domino-cannot-drawn = Seule la carte que tu viens de piocher peut être posée maintenant.
-domino-cannot-answer = { $card } ne répond pas : il faut un « pioche 1 » qui va.
-domino-cannot-asked = { $card } n’a aucune moitié de la carte du dessus.
+domino-cannot-answer = { $card } ne répond pas : il faut un « pioche 1 » qui convient.
+domino-cannot-asked = { $card } n’a aucune moitié en commun avec la carte du dessus du tas.
 domino-cannot-window = { $card } ne peut pas être intercalée : aucune moitié n’est identique à un bout.
 domino-cannot-call = Décide d’abord si tu cries.
 domino-cannot-swap = Choisis d’abord avec qui tu échanges.
@@ -77,33 +77,33 @@ domino-cannot-wait = Ce n’est pas ton tour.
 domino-call = SOLOmino !
 domino-call-title = Plus qu’une carte. Crie-le !
 domino-call-soon = Il ne te restera qu’une carte. Appuie d’abord sur SOLOmino !, puis pose la carte.
-domino-call-made = L’annonce part avec ta carte.
-domino-call-not-due = Rien à crier maintenant. On crie quand il reste exactement une carte à la fin de son propre tour.
+domino-call-made = Ton cri part avec ta carte.
+domino-call-not-due = Rien à crier maintenant. Tu cries quand il te reste exactement une carte à la fin de ton propre tour.
 
-## Throwing in
+## Intercaler
 
-domino-window = À toi d’intercaler
+domino-window = Intercale maintenant
 domino-window-hint = Chacun a le même temps, qu’il puisse jouer ou non.
-domino-window-can = Tu peux intercaler : { $cards }
+domino-window-can = Intercale maintenant : { $cards }
 domino-bar-window = intercaler ?
 
-## Swap, rotate, ask
+## Échange, échange tournant, demande de carte
 
 domino-swap = Échanger les mains
 domino-swap-hint = Tu as { $amount }. On échange les mains entières.
 domino-swap-with = Échanger avec { $who }
 domino-rotate = Faire tourner les mains
-domino-rotate-hint = Chaque main va au voisin, quel que soit le sens du jeu.
-domino-rotate-gets = Tu reçois { $amount } de { $who }.
+domino-rotate-hint = Toutes les mains passent à un voisin, quel que soit le sens du jeu.
+domino-rotate-gets = { $who } te donne { $amount }.
 domino-chain = Où en est la demande
 domino-chain-asked = a demandé
 domino-chain-matched = a répondu
 domino-chain-now = maintenant
-domino-match = Une moitié identique
-domino-match-hint = Même couleur et même nombre ou symbole. Puis le tas passe au suivant.
-domino-must = Tu peux, donc tu dois. Tu choisis la carte.
+domino-match = Une moitié doit être identique.
+domino-match-hint = Même couleur et même chiffre ou symbole. Puis le tas passe au suivant.
+domino-must = Tu le peux, donc tu le dois. À toi de choisir la carte.
 
-## Rounds and the end
+## Les manches et la fin
 
 domino-round-over = La manche { $round } est finie
 domino-round-next = Passer à la manche { $round }

@@ -50,14 +50,14 @@ solo-ask-answer = { $count ->
 }
 solo-ask-swap = Avec qui échanges-tu ta main ?
 solo-ask-rotate = Dans quel sens les mains tournent-elles ?
-solo-ask-asked = Au-dessus du tas : { $card }. Quelle carte identique par une moitié poses-tu ?
+solo-ask-asked = Sur le dessus du tas : { $card }. Quelle carte ayant une moitié identique poses-tu ?
 solo-ask-call = Il te reste une carte. (Écris ce que tu veux dire.)
-solo-ask-window = Tu peux intercaler une carte. Le fais-tu ?
+solo-ask-window = Tu pourrais intercaler une carte. Le fais-tu ?
 
 ## Ce qu’on peut répondre
 
-solo-do-place-L = à gauche : { $half } couvre, { $other } devient le bout
-solo-do-place-R = à droite : { $half } couvre, { $other } devient le bout
+solo-do-place-L = { $half } couvre le bout gauche, { $other } devient le bout
+solo-do-place-R = { $half } couvre le bout droit, { $other } devient le bout
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, qui a { $count } carte
@@ -65,7 +65,7 @@ solo-do-seat = { $count ->
 }
 solo-do-clockwise = dans le sens horaire : ta main va à { $who }
 solo-do-counter = dans le sens antihoraire : ta main va à { $who }
-solo-do-draw = piocher une carte
+solo-do-draw = piocher plutôt une carte
 solo-do-keep = la garder
 solo-do-take = { $count ->
     [one] prendre { $count } carte
@@ -74,23 +74,23 @@ solo-do-take = { $count ->
 solo-do-solomino = crier « SOLOmino ! »
 solo-do-silent = ne rien dire
 solo-do-pass = ne rien intercaler
-solo-forced-draw = Aucune de tes cartes ne va : tu pioches.
-solo-forced-keep = Elle ne va pas : tu la gardes.
+solo-forced-draw = Aucune de tes cartes ne convient : tu pioches.
+solo-forced-keep = Elle ne convient pas : tu la gardes.
 solo-forced-take = { $count ->
-    [one] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } carte.
-   *[other] Tu n’as pas de « pioche 1 » qui va : tu prends { $count } cartes.
+    [one] Tu n’as pas de « pioche 1 » qui convient : tu prends { $count } carte.
+   *[other] Tu n’as pas de « pioche 1 » qui convient : tu prends { $count } cartes.
 }
 
 ## Ce que dit le point d’interrogation
 
-solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte va si une de ses moitiés a la couleur, le nombre ou le symbole du bout ; cette moitié couvre le bout, l’autre devient le nouveau bout.
-solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Changement de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par « pioche 1 » et en transmet une de plus. Échange : tu échanges ta main avec quelqu’un. Échange tournant : toutes les mains passent à un voisin. Demande de carte : sur une carte de la pioche, chacun à son tour pose une carte identique par une moitié ; qui ne peut pas prend le tas et joue.
-solo-explain-drawn = Si la carte que tu viens de piocher va, tu peux la poser tout de suite, mais aucune autre. Sinon tu la gardes. Ton tour est alors fini.
-solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normal. Ou pose une carte « pioche 1 » qui va à un bout : le suivant en doit une de plus, et ton tour est fini.
+solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte convient si une de ses moitiés a la couleur, le chiffre ou le symbole du bout ; cette moitié couvre le bout, et l’autre devient le nouveau bout.
+solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Changement de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par « pioche 1 » et en transmet une de plus. Échange : tu échanges ta main avec quelqu’un. Échange tournant : toutes les mains passent à un voisin. Demande de carte : sur une carte de la pioche, chacun à son tour pose une carte ayant une moitié identique ; qui ne peut pas prend le tas et joue ensuite.
+solo-explain-drawn = Si la carte que tu viens de piocher convient, tu peux la poser tout de suite, mais aucune autre. Sinon tu la gardes. Ton tour est alors fini.
+solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normal. Ou pose une carte « pioche 1 » qui convient à un bout : le suivant devra en prendre une de plus, et ton tour est fini.
 solo-explain-swap = Choisis un autre joueur. Vous échangez vos mains entières, et chacun sait alors ce que l’autre a.
 solo-explain-rotate = Toutes les mains passent à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
-solo-explain-asked = Tu dois poser une carte dont une moitié est identique, par la couleur et par le nombre ou le symbole, à une moitié de la carte du dessus. Laquelle, c’est ton choix. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
-solo-explain-call = Qui a exactement une carte à la fin de son propre tour doit crier le nom du jeu. Qui ne le fait pas pioche aussitôt une carte. Tout ce que tu écris d’autre, même rien, compte comme un silence.
+solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. À toi de choisir laquelle. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
+solo-explain-call = Si tu as exactement une carte à la fin de ton propre tour, tu dois crier le nom du jeu. Sinon, tu pioches aussitôt une carte. Tout ce que tu écris d’autre, même rien, compte comme un silence.
 solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et le jeu continue avec le joueur après toi. Si tu n’intercales rien, personne ne saura que tu pouvais le faire.
 
 ## Ce qui s’est passé
@@ -198,12 +198,12 @@ solo-event-forgot = { $me ->
    *[no] { $who } a oublié de crier SOLOmino !
 }
 solo-event-took-from-row = { $me ->
-    [yes] Tu prends { $amount } de la rangée.
-   *[no] { $who } prend { $amount } de la rangée.
+    [yes] Tu prends { $amount } dans la rangée.
+   *[no] { $who } prend { $amount } dans la rangée.
 }
 solo-event-last-card = { $me ->
     [yes] C’était ta dernière carte !
-   *[no] C’était la dernière carte de { $who } !
+   *[no] { $who } vient de poser sa dernière carte !
 }
 solo-event-pile-ended = La pioche est épuisée.
 solo-event-minus = { $me ->
@@ -221,12 +221,12 @@ solo-table-pile = Pioche : { $amount }
 solo-table-clockwise = on joue dans le sens horaire
 solo-table-counter = on joue dans le sens antihoraire
 solo-table-due = { $me ->
-    [yes] à prendre par toi : { $amount }
-   *[no] à prendre par { $who } : { $amount }
+    [yes] tu dois prendre : { $amount }
+   *[no] { $who } doit prendre : { $amount }
 }
 solo-table-row = Rangée ({ $amount }) : à gauche { $left }, à droite { $right }
 solo-table-folded = … { $amount } …
-solo-table-heap = Tas : { $amount }, au-dessus { $card }
+solo-table-heap = Tas : { $amount }, sur le dessus { $card }
 solo-table-next = { $me ->
     [yes] Ensuite, c’est à toi
    *[no] Ensuite, c’est à { $who }
@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } point négatif
    *[other] { $count } points négatifs
 }
-solo-result-shared = Autant de points négatifs : la victoire est partagée (S-24).
+solo-result-shared = Égalité de points négatifs : la victoire est partagée (S-24).

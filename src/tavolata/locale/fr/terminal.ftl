@@ -18,14 +18,14 @@ only-answer = Il n’y a qu’une réponse : { $action }
 rules-cited = Règles : { $clauses } (docs/rules.md)
 
 answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
-answer-number = { $text } n’est pas au choix : les numéros vont de 1 à { $most }.
+answer-number = { $text } n’est pas proposé : les numéros vont de 1 à { $most }.
 answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
-answer-ambiguous = « { $text } » peut être plusieurs réponses ({ $answers }). Écris-en un peu plus.
+answer-ambiguous = « { $text } » peut désigner plusieurs réponses ({ $answers }). Écris-en un peu plus.
 answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
-input-ended = L’entrée finit avant la partie. Rien n’est perdu : elle peut être rejouée avec la graine { $seed }.
+input-ended = L’entrée s’est terminée avant la partie. Rien n’est perdu : la partie peut être rejouée avec la graine { $seed }.
 quit = Tu quittes la table. La partie peut être rejouée avec la graine { $seed }.
 interrupted = Interrompu. La partie peut être rejouée avec la graine { $seed }.
-recorded = La partie est écrite dans { $file }.
+recorded = La partie est enregistrée dans { $file }.
 
 result-heading = La partie est finie
 result-winner = { $me ->
