@@ -63,7 +63,7 @@ pizza-from-help = aiuto
 pizza-missing = manca
 pizza-skip = Vai alla prossima domanda
 pizza-skipping = Si va avanti…
-pizza-ready-count = Per proseguire: { $ready } su { $people }.
+pizza-ready-count = Pronti a proseguire: { $ready } su { $people }.
 pizza-answer = Torna alla domanda
 
 ## La mia ordinazione

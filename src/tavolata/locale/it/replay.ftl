@@ -65,7 +65,7 @@ replay-advice-wait = Il bot sta pensando…
 replay-advice-same = Il bot avrebbe fatto lo stesso.
 replay-advice-other = Il bot avrebbe fatto altro.
 replay-advice-only = Non c’era altra scelta.
-replay-advice-played = scelta fatta
+replay-advice-played = scelta
 replay-advice-hint = La probabilità di vincere dopo ogni risposta, in base a ciò che questo giocatore poteva sapere.
 
 ## La mia pagina

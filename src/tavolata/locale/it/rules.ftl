@@ -45,7 +45,7 @@ rule-P-1 = Ci sono 5 tipi di ingredienti: oliva, peperone, fungo, salame e anana
     .example = [[oO]] sono 2 carte, ma 3 olive.
 rule-P-2 = Un tipo è il tuo, e il suo colore è il tuo colore: l’oliva è blu, il peperone verde, il fungo marrone, il salame rosso, l’ananas giallo. Tutti e 5 i tipi sono in gioco, qualunque sia il numero dei giocatori.
     .title = Il tuo tipo
-rule-P-3 = C’è una carta del conteggio [[*]]. Si chiama «Sole Mio!», nel gioco Mamma Mia! «Mamma Mia!». Chi ce l’ha rovescia il forno e comincia il round seguente.
+rule-P-3 = C’è una carta del conteggio [[*]]. Si chiama «Sole Mio!» o, nel gioco Mamma Mia!, «Mamma Mia!». Chi ce l’ha rovescia il forno e comincia il round seguente.
     .title = La carta del conteggio
 rule-P-4 = Tutti hanno le stesse ordinazioni. Dove si parla del proprio tipo, ognuno intende il suo.
     .title = Ordinazioni uguali per tutti
@@ -81,7 +81,7 @@ rule-P-14 = Il round finisce appena si pesca l’ultima carta della dispensa. La
     .example = Devi pescare 4 carte e scegli la dispensa. Ne ha solo 3, e la carta del conteggio non è tra queste. Resti con meno carte, e il round è finito.
 rule-P-15 = Se tutti, uno dopo l’altro, passano senza pescare perché ognuno ha 7 ordinazioni, il round finisce lo stesso. Se la carta del conteggio è ancora nella dispensa, la prende chi avrebbe giocato dopo. Il resto della dispensa si mescola in quella del round seguente; dopo l’ultimo round non conta per nessuno.
     .title = Nessuno può giocare
-rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quanti ingredienti e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, a chi non si è chiesto in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto.
+rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quanti ingredienti e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, chi è stato saltato in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto.
     .title = Noto e segreto
 
 ## Il conteggio
@@ -155,7 +155,7 @@ rule-P-46 = Richiede almeno 2 ingredienti del tuo tipo. Contano tutti quelli nel
 rule-P-47 = Poi gli altri, in senso orario dalla tua sinistra, possono mostrare ognuno tutti gli ingredienti di quel tipo che hanno in mano. Se insieme ne mostrano almeno quanti ne hai tu, la tua ordinazione è bloccata. Le carte mostrate tornano in mano.
     .title = Bloccare una sfida
     .example = Nelle colonne c’è 1 salame, e Chef Salame aggiunge [[S]]: fanno 3. Un avversario mostra [[s]], un altro [[ss]]. Fanno 3 anche questi: bloccata!
-rule-P-48 = Ognuno decide se mostrare, e si mostra tutto o niente. Ci si ferma appena l’ordinazione è bloccata. A chi non ha niente di quel tipo non si chiede.
+rule-P-48 = Ognuno decide se mostrare, e si mostra tutto o niente. Ci si ferma appena l’ordinazione è bloccata. Chi non ha niente di quel tipo viene saltato.
     .title = Tutto o niente
 rule-P-49 = Se non viene bloccata, la sfida è consegnata. Allora si consumano tutte le carte di quel tipo, quelle nelle colonne e quelle della tua mano.
     .title = Una sfida vinta
@@ -243,7 +243,7 @@ rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
 
 rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi gridare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha agito: dopo lo scambio, dopo lo scambio in giro, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non è necessario gridare.
     .title = Gridare SOLOmino!
-    .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio può stare zitto.
+    .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio può tacere.
 rule-S-21 = Chi gioca la sua ultima carta vince subito; il simbolo della carta non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
     .title = L’ultima carta vince
 rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Vince chi ha meno carte; in caso di parità la vittoria è condivisa. Questo vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.

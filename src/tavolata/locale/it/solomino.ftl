@@ -90,7 +90,7 @@ solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo tur
 solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, e ognuno sa allora che cosa ha l’altro.
 solo-explain-rotate = Tutte le mani passano a un vicino, in senso orario o antiorario, qualunque sia il senso del gioco. Ognuno conosce allora la mano che ha dato via.
 solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. Quale, lo scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci.
-solo-explain-call = Chi alla fine del proprio turno ha esattamente una carta deve gridare il nome del gioco. Chi non lo fa pesca subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
+solo-explain-call = Se alla fine del tuo turno hai esattamente una carta, devi gridare il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
 solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente, nessuno saprà che potevi farlo.
 
 ## Che cosa è successo

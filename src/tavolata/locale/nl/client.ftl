@@ -58,7 +58,7 @@ state-waiting = { $count ->
    *[other] { $count } vrije plaatsen
 }
 state-paused = Het spel is gepauzeerd.
-state-playing = wordt gespeeld
+state-playing = bezig
 state-my-turn = jij bent aan de beurt
 
 ## Een tafel voor vrienden
@@ -164,11 +164,11 @@ phrase-cheers = Proost!
 help-never = Nooit helpen
 help-never-hint = Verzoeken om hulp worden voor je geweigerd, na dezelfde wachttijd als altijd.
 leave = Plaats opgeven
-leave-hint = Een bot speelt jouw plaats verder tot het einde.
+leave-hint = Een bot speelt het spel voor jou uit.
 leave-hint-waiting = De plaats komt vrij voor anderen.
 leave-sure = Ja, plaats opgeven
 ask-call = Je hebt nog één kaart.
-explain-call = Heb je aan het eind van je beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart.
+explain-call = Heb je aan het eind van je eigen beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart.
 bot-name-0 = Basilicum
 bot-name-1 = Salie
 bot-name-2 = Rozemarijn

@@ -65,7 +65,7 @@ replay-advice-wait = De bot denkt na…
 replay-advice-same = De bot had hetzelfde gedaan.
 replay-advice-other = De bot had iets anders gedaan.
 replay-advice-only = Er was geen andere keuze.
-replay-advice-played = zo ging het
+replay-advice-played = gekozen
 replay-advice-hint = De winstkans na elk antwoord, op basis van wat deze speler kon weten.
 
 ## Mijn pagina

@@ -34,7 +34,7 @@ rules-intro-mamma-mia-grande = Het grote feestmaal: de oven, het geheugen en de 
 rules-intro-mamma-mia = De klassieker: één oven voor iedereen, en alles draait om je geheugen. In je beurt leg je ingrediënten van één soort op de oven en, als je wilt, een van je geheime bestellingen erbovenop. Als de voorraad op is, wordt de oven omgedraaid, en elke bestelling neemt wat nodig is uit wat er eerder uit is gekomen. Wat ontbreekt, kan alleen uit je eigen hand komen: hier helpt niemand je. Wie na 3 rondes de meeste bestellingen heeft vervuld, wint.
     .title = Het spel in één minuut
     .material = Voor 2 tot 5 spelers. Alle ingrediënten zijn enkele kaarten: met 5 zijn het er 13 van elke soort, met 4 zijn het er 12, met 3 zijn het er 10, met 2 zijn het er 8. Ieder heeft 8 bestellingen en begint met 6 ingrediëntkaarten en 1 bestelling in de hand. Er is één waarderingskaart, ‘Mamma Mia!’. Je speelt 3 rondes.
-rules-intro-solomino = Elke kaart heeft twee helften, net als een dominosteen. In je beurt leg je een kaart aan een van de uiteinden van de rij: één helft dekt het uiteinde af en moet dezelfde kleur, hetzelfde getal of hetzelfde symbool hebben; de andere helft wordt het nieuwe uiteinde. Kun of wil je dat niet, dan trek je een kaart. Symbolen slaan spelers over, keren de richting om, laten anderen kaarten pakken of sturen hele handen de tafel rond. Nog maar één kaart? Roep dan snel ‘SOLOmino!’. Wie de laatste eigen kaart aanlegt, wint.
+rules-intro-solomino = Elke kaart heeft twee helften, net als een dominosteen. In je beurt leg je een kaart aan een van de uiteinden van de rij: één helft dekt het uiteinde af en moet dezelfde kleur, hetzelfde getal of hetzelfde symbool hebben; de andere helft wordt het nieuwe uiteinde. Kun of wil je dat niet, dan trek je een kaart. Symbolen slaan spelers over, keren de richting om, laten anderen kaarten pakken of sturen hele handen de tafel rond. Nog maar één kaart? Roep dan snel ‘SOLOmino!’. Leg je je laatste kaart aan, dan win je.
     .title = Het spel in één minuut
     .material = Voor 2 tot 6 spelers. 120 kaarten in 4 kleuren, met de getallen 1 tot en met 8: 72 kaarten hebben twee getallen, 48 een getal en een symbool. Ieder begint met 8 kaarten.
 
@@ -45,7 +45,7 @@ rule-P-1 = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en 
     .example = [[oO]] zijn 2 kaarten, maar 3 olijven.
 rule-P-2 = Eén soort is van jou, en de kleur daarvan is jouw kleur: olijf is blauw, peper groen, champignon bruin, salami rood, ananas geel. Alle 5 soorten doen mee, met hoeveel jullie ook zijn.
     .title = Je eigen soort
-rule-P-3 = Er is één waarderingskaart [[*]]. Die heet ‘Sole Mio!’, in het spel Mamma Mia! ‘Mamma Mia!’. Wie deze kaart heeft, draait de oven om en begint de volgende ronde.
+rule-P-3 = Er is één waarderingskaart [[*]]. Die heet ‘Sole Mio!’ of, in het spel Mamma Mia!, ‘Mamma Mia!’. Wie deze kaart heeft, draait de oven om en begint de volgende ronde.
     .title = De waarderingskaart
 rule-P-4 = Iedereen heeft dezelfde bestellingen. Waar het over de eigen soort gaat, is dat voor ieder een andere.
     .title = Dezelfde bestellingen voor iedereen
@@ -74,14 +74,14 @@ rule-P-11 = Aan het eind van je beurt trek je tot je 7 kaarten hebt: allemaal ui
     .title = Trekken tot zeven
 rule-P-12 = Trek je de waarderingskaart, leg die dan open voor je neer en trek er een andere kaart voor in de plaats, als er nog een is.
     .title = De waarderingskaart trekken
-rule-P-13 = Zonder ingrediëntkaart in je hand pas je: geen ingrediënten, geen bestelling, alleen trekken. Pas je met 7 bestellingen in je hand, dan trek je niets en kun je vast blijven zitten. Je wordt gewaarschuwd voordat je zo trekt dat dat gebeurt.
+rule-P-13 = Zonder ingrediëntkaart in je hand pas je: geen ingrediënten, geen bestelling, alleen trekken. Pas je met 7 bestellingen in je hand, dan trek je niets en kun je vast blijven zitten. Je krijgt een waarschuwing als een keuze bij het trekken daartoe leidt.
     .title = Passen
 rule-P-14 = De ronde eindigt meteen als de laatste kaart uit de voorraad wordt getrokken. De waarderingskaart telt als kaart van de voorraad.
     .title = Het einde van de ronde
     .example = Je moet 4 kaarten trekken en kiest de voorraad. Die heeft er nog maar 3, en de waarderingskaart is er niet bij. Je houdt te weinig kaarten, en de ronde is voorbij.
-rule-P-15 = Passen alle spelers achter elkaar zonder te trekken, omdat ieder 7 bestellingen heeft, dan eindigt de ronde ook. Zit de waarderingskaart nog in de voorraad, dan neemt wie nu aan de beurt zou zijn die kaart. De rest van de voorraad wordt door die van de volgende ronde geschud; na de laatste ronde telt die rest voor niemand.
+rule-P-15 = Passen alle spelers achter elkaar zonder te trekken, omdat ieder 7 bestellingen heeft, dan eindigt de ronde ook. Zit de waarderingskaart nog in de voorraad, dan gaat die naar wie nu aan de beurt zou zijn. De rest van de voorraad wordt door die van de volgende ronde geschud; na de laatste ronde telt die rest voor niemand.
     .title = Niemand kan meer
-rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediënten en hoeveel bestellingen ieder heeft, hoe hoog de stapels zijn, de vervulde bestellingen en alles wat een waardering onthult. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat in een nieuwe voorraad kwam, bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd niet gevraagd is. Geheim zijn de handen, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Voor beginners kan een tafel met open oven spelen.
+rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediënten en hoeveel bestellingen ieder heeft, hoe hoog de stapels zijn, de vervulde bestellingen en alles wat een waardering onthult. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat in een nieuwe voorraad kwam, bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd is overgeslagen. Geheim zijn de handen, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Voor beginners kan een tafel met open oven spelen.
     .title = Open en geheim
 
 ## De waardering
@@ -129,7 +129,7 @@ rule-P-33 = Wie helpt, draait de bovenste kaart van de eigen bestelstapel om. Di
     .title = De beloning
 rule-P-34 = Weigert iedereen, dan is je bestelling niet vervuld, ook als je hand genoeg was geweest, en krijg je je bijdrage terug in je hand. Heeft iemand eenmaal geholpen, dan moet de bestelling worden vervuld.
     .title = Niemand helpt
-rule-P-35 = ‘Ik kan niet’ en ‘Ik wil niet’ zien er voor de anderen hetzelfde uit. Daarom vraagt het spel iedereen van wie het antwoord niet voor alle anderen vaststaat. Het antwoordt alleen voor jou als iedereen kan zien dat er maar één antwoord is, bijvoorbeeld omdat je helemaal geen ingrediënten hebt.
+rule-P-35 = ‘Ik kan niet’ en ‘Ik wil niet’ zien er voor de anderen hetzelfde uit. Daarom vraagt het spel iedereen bij wie de anderen het antwoord niet zeker weten. Het antwoordt alleen voor jou als iedereen kan zien dat er maar één antwoord is, bijvoorbeeld omdat je helemaal geen ingrediënten hebt.
     .title = Kunnen of willen
     .example = Iemand vraagt om 1 olijf, en jij hebt [[p s a]]. Je wordt toch gevraagd, en je weigert net als iemand die een olijf achterhoudt.
 rule-P-36 = Hulp bij een serie (P-42) geldt voor het geheel: van één helper, voor één beloning.
@@ -217,7 +217,7 @@ rule-S-6 = Een kaart past aan een uiteinde als een helft ervan de kleur, het get
     .example = Een uiteinde toont [[r2]]. Elke 2 past, en elke rode helft ook. [[r6-b2]] past op twee manieren: of [[r6]] dekt af en [[b2]] is het nieuwe uiteinde, of andersom.
 rule-S-7 = Kun of wil je geen kaart aanleggen, dan trek je er een. Past die, dan mag je hem meteen aanleggen, maar geen andere; anders houd je hem. Daarna is je beurt voorbij. Niemand komt te weten of de kaart had gepast.
     .title = Een kaart trekken
-rule-S-8 = Een symbool op de kaart die je aanlegt, werkt meteen, of die helft nu het uiteinde afdekt of het nieuwe uiteinde wordt.
+rule-S-8 = Een symbool op de kaart die je aanlegt, werkt meteen, of de helft met het symbool nu het uiteinde afdekt of het nieuwe uiteinde wordt.
     .title = Symbolen werken meteen
 
 ## SOLOmino: symbolen
@@ -226,7 +226,7 @@ rule-S-10 = De volgende speler wordt overgeslagen. Met 2 spelers ben jij meteen 
     .title = Sla over
 rule-S-11 = Vanaf nu gaat het de andere kant op. Met 2 spelers verandert dat niets.
     .title = Richting omkeren
-rule-S-12 = De volgende speler pakt 1 kaart van de trekstapel, of antwoordt met een kaart die ook ‘pak 1’ toont en aan een uiteinde past. Dan pakt de speler daarna 2 kaarten of antwoordt ook, en zo verder. Wie antwoordt, heeft daarmee de hele beurt gehad. Wie de kaarten pakt, heeft daarna een gewone beurt. Niemand komt te weten of je had kunnen antwoorden.
+rule-S-12 = De volgende speler pakt 1 kaart van de trekstapel, of antwoordt met een kaart die ook ‘pak 1’ toont en aan een uiteinde past. Dan pakt de speler daarna 2 kaarten of antwoordt ook, en zo verder. Het antwoord is meteen je hele beurt. Wie de kaarten pakt, heeft daarna een gewone beurt. Niemand komt te weten of je had kunnen antwoorden.
     .title = Pak 1
     .example = Je legt ‘pak 1’, en de volgende twee spelers antwoorden er ook mee. De speler daarna heeft er geen die past: 3 kaarten pakken, en dan een gewone beurt.
 rule-S-13 = Je kiest een andere speler, en jullie ruilen al jullie kaarten. Jullie weten dan van elkaar wat de ander heeft.
@@ -244,7 +244,7 @@ rule-S-16 = Leg je je laatste kaart op de vraagstapel, dan win je meteen.
 rule-S-20 = Heb je aan het eind van je eigen beurt precies 1 kaart, dan moet je ‘SOLOmino!’ roepen. Doe je dat niet, dan trek je meteen een kaart. Je beurt eindigt als het symbool van je kaart gewerkt heeft: na de ruil, na de doorgeefruil, na de hele vraagronde; bij ‘pak 1’ zodra er een kaart gepakt moet worden. Een tussengegooide kaart telt als beurt. Houd je door het symbool van een ander maar 1 kaart over, dan hoef je niet te roepen.
     .title = SOLOmino! roepen
     .example = Je legt een ruil, hebt nog 5 kaarten en krijgt de hand van iemand die er 1 heeft: roepen! Wie door jouw ruil nog 1 kaart heeft, hoeft niet te roepen.
-rule-S-21 = Wie de laatste eigen kaart aanlegt, wint meteen; het symbool daarvan doet niets. Kaarten die nog gepakt moesten worden, vervallen, en een vraagstapel is van niemand.
+rule-S-21 = Leg je je laatste kaart aan, dan win je meteen; het symbool erop doet niets. Kaarten die nog gepakt moesten worden, vervallen, en een vraagstapel is van niemand.
     .title = De laatste kaart wint
 rule-S-22 = Is de trekstapel op, dan is de ronde meteen voorbij. Wie de minste kaarten heeft, wint; bij gelijke stand wordt de overwinning gedeeld. Dat geldt ook als de laatste kaart net getrokken is en zou passen, en wie de laatste kaart of de vraagstapel heeft gepakt, komt niet meer aan de beurt. Alleen een vraagronde die bezig is, wordt eerst afgemaakt, en daarna wordt zo nodig nog geroepen.
     .title = De trekstapel is op
@@ -256,7 +256,7 @@ rule-S-24 = Spelen jullie meer rondes, dan is elke kaart die je nog in je hand h
 
 ## SOLOmino: tussengooien
 
-rule-S-30 = In deze variant mag je tussengooien: is een helft van een van je kaarten precies gelijk aan een uiteinde, dan leg je die kaart daar meteen aan, ook als je niet aan de beurt bent of net gespeeld hebt. De gelijke helft dekt het uiteinde af. Het symbool op de kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Een ‘sla over’ of ‘kaart vragen’ daarvoor bepaalt niet meer wie er aan de beurt is.
+rule-S-30 = In deze variant mag je tussengooien: is een helft van een van je kaarten precies gelijk aan een uiteinde, dan leg je die kaart daar meteen aan, ook als je niet aan de beurt bent of net gespeeld hebt. De gelijke helft dekt het uiteinde af. Het symbool op de kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Een ‘sla over’ of ‘kaart vragen’ van vlak ervoor bepaalt niet meer wie er aan de beurt is.
     .title = Tussengooien
     .example = De uiteinden tonen [[y5]] en [[b7]]. Je hebt [[y5-g6]] en legt die meteen aan. De speler na jou is aan de beurt; wie ertussen zit, wordt overgeslagen.
 rule-S-31 = Tijdens een vraagronde gooit niemand iets tussen.
