@@ -82,19 +82,24 @@ chromium:
 
 # Learning is tested with one family.
 compile-solomino: also = --learning
-$(COMPILED) $(CHECKED): $(VENV)/.installed
-	@$(BIN)/tavolata warm-up $(patsubst compile-%,%,$(@:-checked=)) --environments $(also)
+$(COMPILED): $(VENV)/.installed
+	@$(BIN)/tavolata warm-up $(@:compile-%=%) --environments $(also)
 
+# Of the rules themselves; bots and environments have their indexes checked as plain Python, too, which is quicker.
+$(CHECKED): $(VENV)/.installed
+	@$(BIN)/tavolata simulate $(patsubst compile-%-checked,%,$@) --games 1 --check
+
+# One worker more than processors: many of these tests wait for a server, a database or another process.
 test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(BIN)/pytest -n $(WORKERS) -m "not browser" $(ARGS)
+	@$(BIN)/pytest -n $$(($(WORKERS) + 1)) -m "not browser" $(ARGS)
 
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.
 test-checked $(CHECKED): export NUMBA_OPT = 1
-test-checked: $(CHECKED) ## kernel tests, every array index checked
-	$(call heading,kernel tests with bounds checked)
-	@$(BIN)/pytest -n $(WORKERS) -m kernel $(ARGS)
+test-checked: $(CHECKED) ## tests of the rules' kernels, every array index checked
+	$(call heading,tests of the rules with bounds checked)
+	@$(BIN)/pytest -n $(WORKERS) -m kernel tests/core tests/games $(ARGS)
 
 test-python: export TAVOLATA_KERNEL = python
 test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with coverage

@@ -26,8 +26,8 @@ async def check(guest: Guest, where: str) -> None:
 @pytest.mark.parametrize(
     ("screen", "scheme"),
     [
-        pytest.param(DESKTOP, "light", id="desktop-light"),
         pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.long),
         pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
         pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
     ],
@@ -77,6 +77,14 @@ async def test_screens_of_other_shapes_show_what_is_pressed(
         page = guest.page
         await expect(page.get_by_role("button", name="Play now")).to_be_in_viewport()
         await guest.check_width()
+        for sheet, last in (("Settings", "Close"), ("Play with friends", "Open the table")):
+            await guest.press(sheet)
+            button = page.get_by_role("button", name=last, exact=True)
+            await button.scroll_into_view_if_needed()
+            await expect(button).to_be_in_viewport(ratio=1)
+            await guest.check_access(f"{sheet} on this screen")
+            await page.keyboard.press("Escape")
+            await expect(button).to_be_hidden()
         await sit_down(guest, game="sole-mio", players=4, level=1, options={"start": 0})
         await guest.touch(page.locator("[data-card]").first)
         await expect(page.locator("[data-main]:enabled")).to_be_in_viewport()
