@@ -173,7 +173,8 @@ def late_journals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(between.Between, "_hear", hear_answers)
 
 
-async def test_who_is_told_that_it_is_done_can_build_on_it(late_journals: None, halls: tuple[Hall, Hall]) -> None:
+@pytest.mark.usefixtures("late_journals")
+async def test_who_is_told_that_it_is_done_can_build_on_it(halls: tuple[Hall, Hall]) -> None:
     anna, ben = (Person(hall, name) for hall, name in zip(halls, ("Anna", "Ben"), strict=True))
     row = await opened(halls[0], anna, seats=[ME, FREE])
     await ben.enter(row)
