@@ -16,6 +16,8 @@ export default defineConfig({
     // The content policy of the server allows nothing that is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of all that the first page needs: each more makes a slow phone wait.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     port: 5173,

@@ -9,13 +9,31 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser
 
 from tests.browser.guest import DESKTOP, Guest, guest_at, open_browser
 from tests.browser.house import open_house
 
 ROUNDS = 5
 SLOWER = 4
+
+
+#: Presses a button of the first page as soon as it is painted, and notes when the page has painted the answer. All of it
+#: in the page: what drives the browser would be slowed down with it, and take longer than the page itself.
+_VISITOR = """() => {
+    const painted = (then) => requestAnimationFrame(() => setTimeout(then));
+    const look = new MutationObserver(() => {
+        const counter = document.querySelector('output');
+        if (!counter) return;
+        look.disconnect();
+        painted(() => {
+            new MutationObserver(() => painted(() => console.info('answered', performance.now())))
+                .observe(counter, { subtree: true, childList: true, characterData: true });
+            counter.parentElement.querySelector('button:enabled').click();
+        });
+    });
+    if (location.protocol !== 'about:') look.observe(document, { subtree: true, childList: true });
+}"""
 
 
 async def slow_down(guest: Guest) -> None:
@@ -30,15 +48,15 @@ async def time_first_visit(browser: Browser, url: str) -> tuple[float, float]:
     async with guest_at(browser, url, **DESKTOP) as guest:
         page = guest.page
         await page.goto("about:blank")
+        await page.add_init_script(f"({_VISITOR})()")
         await slow_down(guest)
+        async with page.expect_console_message(lambda said: said.text.startswith("answered")) as said:
+            await page.goto("/")
+        answered = float((await said.value).text.split()[1])
         begun = time.perf_counter()
-        await page.goto("/", wait_until="commit")
-        await page.get_by_role("button", name="Fewer opponents").click()
-        await expect(page.locator("output").first).to_have_text("1")
-        ready = time.perf_counter()
         await guest.press("Play now")
         await page.locator("[data-card]").first.wait_for()
-        return 1000 * (ready - begun), 1000 * (time.perf_counter() - ready)
+        return answered, 1000 * (time.perf_counter() - begun)
 
 
 async def main() -> None:

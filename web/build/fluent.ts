@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -21,7 +22,10 @@ export function filesOf(language: string, part: string): string[] {
   return there.filter((name) => wanted?.includes(name)).map((name) => `${LOCALE}${language}/${name}`);
 }
 
-/** `virtual:texts/de/main` is the Fluent source of a language: one chunk, without comments. */
+/**
+ * `virtual:texts/de/main` has the messages of a language in one chunk, read already: a slow phone would read the source
+ * of them for as long as it draws the first page.
+ */
 export function fluent(): Plugin {
   return {
     name: 'tavolata-fluent',
@@ -32,7 +36,8 @@ export function fluent(): Plugin {
       const files = filesOf(language, part);
       files.forEach((file) => this.addWatchFile(file));
       const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      return `export default ${JSON.stringify(source.replace(/^#.*\n|^\n/gm, ''))}`;
+      // A browser reads JSON faster than a program that says the same.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(source)))})`;
     },
   };
 }

@@ -2,11 +2,12 @@
 /// <reference types="svelte" />
 
 declare module 'virtual:texts/*' {
-  const source: string;
-  export default source;
+  import type { FluentResource } from '@fluent/bundle';
+  const messages: FluentResource;
+  export default messages;
 }
 
 declare module '*.svg?symbols' {
-  const symbols: string;
+  const symbols: Readonly<Record<string, string>>;
   export default symbols;
 }

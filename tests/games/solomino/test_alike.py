@@ -52,7 +52,7 @@ def views_of(game: Game) -> list[bytes]:
 
 
 @given(st.integers(2, 3 if SLOW else 6), st.integers(0, 2**40), st.randoms(use_true_random=False))
-@settings(max_examples=1 if SLOW else 15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=1 if SLOW else 6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_which_of_alike_cards_lies_where_changes_nothing(players: int, seed: int, random: Random) -> None:
     game = testkit.begin("solomino", seed, **options_of(players, 1, True, "alike"))
     for number in testkit.decisions(game):

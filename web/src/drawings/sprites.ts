@@ -1,5 +1,11 @@
-/** Puts the symbols of a family into the page, once, when something of it is drawn for the first time. */
+/**
+ * Puts symbols into the page when they are drawn for the first time, each once.
+ *
+ * A family has more of them than any page shows, and a browser works on all that are there.
+ */
 import house from './house.svg?symbols';
+
+type Symbols = Readonly<Record<string, string>>;
 
 const FAMILIES = {
   pizza: () => import('./pizza.svg?symbols'),
@@ -8,26 +14,53 @@ const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-const asked = new Set<Family>();
+const loading = new Map<Family, Promise<Symbols | undefined>>();
+const asked = new Set<string>();
+const there = new Set<string>();
+let sprite: SVGSVGElement | undefined;
+
+function load(family: Family): Promise<Symbols | undefined> {
+  let symbols = loading.get(family);
+  if (!symbols) {
+    symbols = FAMILIES[family]().then(
+      (loaded) => loaded.default,
+      () => void loading.delete(family), // the network was away; the next drawing tries again
+    );
+    loading.set(family, symbols);
+  }
+  return symbols;
+}
 
 function put(symbols: string): void {
-  const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  sprite.setAttribute('class', 'vh');
-  sprite.setAttribute('aria-hidden', 'true');
-  sprite.innerHTML = symbols;
-  document.body.prepend(sprite);
+  if (!sprite) {
+    sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    sprite.setAttribute('class', 'vh');
+    sprite.setAttribute('aria-hidden', 'true');
+    document.body.prepend(sprite);
+  }
+  sprite.insertAdjacentHTML('beforeend', symbols);
+}
+
+/** A symbol, and those that it is made of and that are not there yet. */
+function missing(id: string, symbols: Symbols): string {
+  const symbol = symbols[id];
+  if (!symbol || there.has(id)) return '';
+  there.add(id);
+  return (
+    symbol + [...symbol.matchAll(/href="#([^"]+)"/g)].map(([, used = '']) => missing(used, symbols)).join('')
+  );
 }
 
 /** The sign of the house and the icons; every page has them from the beginning. */
 export function putHouse(): void {
-  put(house);
+  put(Object.values(house).join(''));
 }
 
-export function need(family: Family): void {
-  if (asked.has(family)) return;
-  asked.add(family);
-  FAMILIES[family]().then(
-    (loaded) => put(loaded.default),
-    () => asked.delete(family), // the network was away; the next drawing tries again
-  );
+/** Where to find a symbol of a family: `<use href={drawing('pizza', 'olive')} />`. */
+export function drawing(family: Family, id: string): string {
+  if (!asked.has(id)) {
+    asked.add(id);
+    void load(family).then((symbols) => (symbols ? put(missing(id, symbols)) : asked.delete(id)));
+  }
+  return `#${id}`;
 }
