@@ -18,8 +18,8 @@ ROUNDS = 5
 SLOWER = 4
 
 
-#: Presses a button of the first page as soon as it is painted, and notes when the page has painted the answer. All of it
-#: in the page: what drives the browser would be slowed down with it, and take longer than the page itself.
+#: Presses a button of the first page as soon as it is painted, and tells when the page has painted the answer. All that
+#: happens in the page: what drives the browser is slowed down with it, and would take longer than the page itself.
 _VISITOR = """() => {
     const painted = (then) => requestAnimationFrame(() => setTimeout(then));
     const look = new MutationObserver(() => {
