@@ -35,8 +35,11 @@ if TYPE_CHECKING:
 
     def i64(value: Any) -> int:
         """What is loaded from a small field, as wide as everything that functions pass on."""
+
+    def u64(index: Any) -> int:
+        """An index that is never negative: compiled code need not ask whether to count from the end."""
 else:
-    i64 = np.int64
+    i64, u64 = np.int64, np.uint64
 
 MODES = ("compiled", "checked", "python")
 MODE = os.environ.get("TAVOLATA_KERNEL") or "compiled"

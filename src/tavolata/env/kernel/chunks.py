@@ -1,7 +1,8 @@
-"""What the processor can do with memory and Python cannot say.
+"""What the processor can do and Python cannot say.
 
 A few bytes that lie side by side are copied in one move: a loop takes several times as long, because the compiler
-cannot know that source and target are not the same memory. And what is wanted soon is fetched while it does other work.
+cannot know that source and target are not the same memory. What is wanted soon is fetched while it does other work. And
+the lowest bit of a set is found at once.
 """
 
 from __future__ import annotations
@@ -20,6 +21,14 @@ if TYPE_CHECKING or MODE != "compiled":
         """Copy the CHUNK bytes from `first` on."""
         for i in range(CHUNK):
             target[to + i] = source[first + i]
+
+    @helper
+    def lowest_bit(members: int) -> int:
+        """The number of the lowest bit of a set that is not empty."""
+        number = 0
+        while members >> number & 1 == 0:
+            number += 1
+        return number
 
     @helper
     def fetch(rows: Any, row: int) -> None:
@@ -47,6 +56,15 @@ else:
             return context.get_dummy_value()
 
         return types.void(source, first, target, to), generate
+
+    @intrinsic
+    def lowest_bit(_typing: Any, members: Any) -> Any:
+        """One instruction."""
+
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.IntType(1)(1))
+
+        return types.int64(members), generate
 
     @intrinsic
     def fetch(_typing: Any, rows: Any, _row: Any) -> Any:

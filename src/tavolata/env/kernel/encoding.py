@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tavolata.core.kernel.jit import I8, I64, Bytes, entry, i64, shared
-from tavolata.env.kernel.chunks import copy_chunk
+from tavolata.core.kernel.jit import I8, I64, Bytes, entry, i64, shared, u64
+from tavolata.env.kernel.chunks import copy_chunk, lowest_bit
 
 NOBODY_KNOWS = -1
 WORD = 63
@@ -55,11 +55,6 @@ class Plan(NamedTuple):
 
 HEAD = 5  # so many numbers come before the tables
 
-#: The number of a bit, by the remainder of its value by 67: no two have the same.
-BIT_NUMBERS = np.zeros(67, np.int64)
-for _number in range(WORD):
-    BIT_NUMBERS[2**_number % 67] = _number
-
 
 @entry
 def write_observation(
@@ -85,9 +80,9 @@ def write_cells(view: Bytes, plan: Plan, out: I8) -> None:
     seat = max(0, i64(small[plan.seat_at]))
     # A chunk may be longer than what it is for. What it writes beyond is written again: the stretches are in order.
     for i in range(plan.chunks.shape[1]):
-        copy_chunk(small, plan.chunks[seat, i, 0], out, plan.chunks[seat, i, 1])
+        copy_chunk(small, plan.chunks[u64(seat), i, 0], out, plan.chunks[u64(seat), i, 1])
     for i in range(plan.singles.shape[1]):
-        out[plan.singles[seat, i, 1]] = small[plan.singles[seat, i, 0]]
+        out[u64(plan.singles[u64(seat), i, 1])] = small[u64(plan.singles[u64(seat), i, 0])]
     cells = out[plan.first_bound : plan.sparse]
     for i in range(cells.size):
         cells[i] = NOBODY_KNOWS if cells[i] == plan.unbounded else cells[i]
@@ -95,30 +90,30 @@ def write_cells(view: Bytes, plan: Plan, out: I8) -> None:
     for i in range(cells.size):
         cells[i] = 0
     for i in range(plan.choices.size):
-        cell = i64(plan.chosen[seat, plan.choice_at[i] + 1 + small[plan.choices[i]]])
+        cell = i64(plan.chosen[u64(seat), u64(plan.choice_at[i] + 1 + small[u64(plan.choices[i])])])
         if cell >= 0:
-            out[cell] = 1
+            out[u64(cell)] = 1
     words = view.view(np.int64)
     for i in range(plan.rows.shape[0]):
-        write_row(words, small, seat, plan, i, out)
+        write_row(words, view, seat, plan, i, out)
 
 
 @shared
-def write_row(words: I64, small: I8, seat: int, plan: Plan, at: int, out: I8) -> None:
+def write_row(words: I64, view: Bytes, seat: int, plan: Plan, at: int, out: I8) -> None:
     how = plan.rows[at, HOW]
     if how == PLACES:
-        write_places(words, small, seat, plan.rows, at, out)
+        write_places(words, view, seat, plan.rows, at, out)
     elif how == SETS:
         write_sets(words, seat, plan.rows, at, plan.members, out)
     elif how == BESIDE:
-        write_beside(words, small, plan.rows, at, out)
+        write_beside(words, view, plan.rows, at, out)
     elif how == HUNDREDS:
         for i in range(plan.rows[at, COUNT]):
             value = words[plan.rows[at, SOURCE] + whose(i, seat, plan.rows, at)]
             out[plan.rows[at, TARGET] + 2 * i] = value // HUNDRED
             out[plan.rows[at, TARGET] + 2 * i + 1] = value % HUNDRED
     else:
-        write_from_top(words, small, seat, plan.players, plan.rows, at, out)
+        write_from_top(words, view.view(np.int8), seat, plan.players, plan.rows, at, out)
 
 
 @shared
@@ -145,12 +140,12 @@ def write_sets(words: I64, seat: int, rows: I64, at: int, members: Any, out: I8)
 def set_members(left: int, members: Any, cells: int, out: I8, first: int) -> None:
     """Most sets are nearly empty, so it goes from one member to the next."""
     while left != 0:
-        out[first + members[cells + BIT_NUMBERS[(left & -left) % BIT_NUMBERS.size]]] = 1
+        out[u64(first + members[u64(cells + lowest_bit(left))])] = 1
         left &= left - 1
 
 
 @shared
-def write_places(words: I64, small: I8, seat: int, rows: I64, at: int, out: I8) -> None:
+def write_places(words: I64, view: Bytes, seat: int, rows: I64, at: int, out: I8) -> None:
     """Lists of different things, C apart: for each thing its place in the list, from 1; or only 1, if D is 1.
 
     A says where the lengths are. If B is 1, the only list is the observer's own, and the lengths are of all seats.
@@ -160,15 +155,15 @@ def write_places(words: I64, small: I8, seat: int, rows: I64, at: int, out: I8) 
         which = whose(i, seat, rows, at)
         source, target = rows[at, SOURCE] + which * rows[at, C], rows[at, TARGET] + i * rows[at, WIDTH]
         for place in range(words[lengths + which]):
-            out[target + small[source + place]] = 1 + place * grows
+            out[u64(target) + view[u64(source + place)]] = 1 + place * grows
 
 
 @shared
-def write_beside(words: I64, small: I8, rows: I64, at: int, out: I8) -> None:
+def write_beside(words: I64, view: Bytes, rows: I64, at: int, out: I8) -> None:
     """What stands beside the things of a list that begins at B and is as long as A says, and 1 more."""
     source, target, things = rows[at, SOURCE], rows[at, TARGET], rows[at, B]
     for i in range(words[rows[at, A]]):
-        out[target + small[things + i]] = 1 + small[source + i]
+        out[u64(target) + view[u64(things + i)]] = 1 + view[u64(source + i)]
 
 
 @shared

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tavolata.core.kernel.bytes import copy_bytes
-from tavolata.core.kernel.jit import I8, I64, Bytes, entry, helper, i64, shared
+from tavolata.core.kernel.jit import I8, I64, Bytes, entry, helper, shared, u64
 from tavolata.core.kernel.playing import RESUMED, SHUFFLED
 from tavolata.core.kernel.randomness import MASK, below, seed_generator
 from tavolata.env.kernel.chunks import fetch
@@ -113,13 +113,13 @@ def step_each(
         following = min(game + 1, actions.size - 1)
         fetch(batch.mems, following)
         fetch(batch.masks, following)
-        mem, rng = batch.mems[game], batch.rngs[game]
+        mem, rng, mask, legal = batch.mems[game], batch.rngs[game], batch.masks[game], batch.legal[game]
         words = mem.view(np.int64)
         batch.ended[game] = False
         for seat in range(setting.players):
             batch.rewards[game, seat] = 0
         for i in range(batch.counts[game]):
-            batch.masks[game, batch.legal[game, i]] = 0
+            mask[u64(legal[i])] = 0
         options = 0
         if actions[game] == BEGIN:
             begin_another(setting, batch, game)
@@ -134,10 +134,10 @@ def step_each(
             options = step(mem, RESUMED, rng, listed, log)
         batch.seats[game] = words[setting.actor_at]
         batch.counts[game] = options
+        numbers = setting.numbers[batch.seats[game]]
         for i in range(options):
-            number = i64(setting.numbers[batch.seats[game], listed[i]])
-            batch.legal[game, i] = number
-            batch.masks[game, number] = 1
+            legal[i] = numbers[u64(listed[i])]
+            mask[u64(legal[i])] = 1
 
 
 @shared
