@@ -1,4 +1,4 @@
-"""How soon people can play, on a processor that is four times slower than this one: `make speed`."""
+"""How soon people can play on a processor four times slower, and how soon they see what they do: `make speed`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from playwright.async_api import Browser
 
 from tests.browser.guest import DESKTOP, Guest, guest_at, open_browser
 from tests.browser.house import open_house
+from tests.browser.meeting import sit_down
 
-ROUNDS = 5
+ROUNDS = 9
 SLOWER = 4
 
 
@@ -34,6 +35,19 @@ _VISITOR = """() => {
     });
     if (location.protocol !== 'about:') look.observe(document, { subtree: true, childList: true });
 }"""
+
+
+#: Presses something, and says after how many milliseconds the page has painted another number of something else.
+_PRESS = """([what, counted]) => new Promise((done) => {
+    const count = () => document.querySelectorAll(counted).length;
+    const [begun, before] = [performance.now(), count()];
+    new MutationObserver((_, look) => {
+        if (count() === before) return;
+        look.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    document.querySelector(what).click();
+})"""
 
 
 async def slow_down(guest: Guest) -> None:
@@ -59,14 +73,30 @@ async def time_first_visit(browser: Browser, url: str) -> tuple[float, float]:
         return answered, 1000 * (time.perf_counter() - begun)
 
 
+async def time_actions(browser: Browser, url: str) -> tuple[float, float]:
+    """Milliseconds from pressing a card to seeing it chosen, and from playing it to seeing it gone."""
+    async with guest_at(browser, url, **DESKTOP) as guest:
+        await sit_down(guest, game="sole-mio", players=4, level=1, options={"start": 0})
+        await guest.page.locator("[data-card]").first.wait_for()
+        await guest.page.wait_for_timeout(500)  # a person looks first
+        chosen = await guest.page.evaluate(_PRESS, ["[data-card]", "[data-card][aria-pressed=true]"])
+        return chosen, await guest.page.evaluate(_PRESS, ["[data-main]:enabled", "[data-card]"])
+
+
+def tell(*names: str, rounds: list[tuple[float, float]]) -> None:
+    for name, times in zip(names, zip(*rounds, strict=True), strict=True):
+        print(f"{name}: {statistics.median(times):.0f} ms (from {min(times):.0f} to {max(times):.0f}, {ROUNDS} times)")
+
+
 async def main() -> None:
     with TemporaryDirectory() as folder:
         async with open_house(Path(folder)) as house, open_browser() as browser:
             visits = [await time_first_visit(browser, house.url) for _ in range(ROUNDS)]
-    for name, times in zip(
-        ("address to a page that answers", "one click to cards in the hand"), zip(*visits, strict=True), strict=True
-    ):
-        print(f"{name}: {statistics.median(times):.0f} ms (from {min(times):.0f} to {max(times):.0f}, {ROUNDS} visits)")
+            actions = [await time_actions(browser, house.url) for _ in range(ROUNDS)]
+    print(f"On a processor {SLOWER} times slower:")
+    tell("  address to a page that answers", "  one click to cards in the hand", rounds=visits)
+    print("On this one:")
+    tell("  a card is chosen", "  it is played, with the way to the server", rounds=actions)
 
 
 if __name__ == "__main__":

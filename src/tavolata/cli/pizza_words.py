@@ -234,7 +234,7 @@ class PizzaWords(Words):
         clauses = list(decision.clauses)
         if revealed := view.get("order"):
             name, owner = revealed["order"], revealed["owner"]
-            lines.append(f"{self.order(name)}: {self.needs(name, owner)}.")
+            lines.append(self.say("order-needs", order=self.order(name), needs=self.needs(name, owner)))
             clauses.append(ORDER_CLAUSES[order_message(name)])
         return [*lines, self.cited(clauses)]
 

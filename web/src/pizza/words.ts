@@ -283,8 +283,10 @@ export class PizzaWords implements Words {
   explanation(ask: Ask): string[] {
     const { order } = this.#view;
     const lines = [t(`explain-${ask.kind}`)];
-    if (order)
-      lines.push(`${orderWord(order.order)}: ${needsWords(order.order, this.#kindOf(order.owner))}.`);
+    if (order) {
+      const needs = needsWords(order.order, this.#kindOf(order.owner));
+      lines.push(t('order-needs', { order: orderWord(order.order), needs }));
+    }
     return lines;
   }
 

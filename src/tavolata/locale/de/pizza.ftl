@@ -133,6 +133,7 @@ do-match-no = keine Karte spielen
 
 ## Was das Fragezeichen sagt
 
+order-needs = { $order }: { $needs }.
 explain-play = Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte, Einzel- und Doppelkarten nach Belieben. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind (eine Doppelkarte zählt 2) und wie viele Doppelkarten darunter sind.
 explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf den Ofen legen. Wird der Ofen umgedreht, nimmt sie sich, was sie braucht, aus dem, was vor ihr gespielt wurde und noch da ist. Merk dir also, was im Ofen liegt.
 explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer im Vorrat die Wertungskarte findet, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.

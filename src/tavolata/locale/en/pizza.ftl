@@ -133,6 +133,7 @@ do-match-no = play no card
 
 ## What the question mark says
 
+order-needs = { $order }: { $needs }.
 explain-play = You must play one or more ingredient cards, all of one kind, singles and doubles as you like. They go onto the oven. Everybody hears how many ingredients these are (a double counts 2) and how many doubles are among them.
 explain-order = After your ingredients you may lay one of your orders face up onto the oven. When the oven is turned over, it takes what it needs from what was played before it and is still there. So remember what lies in the oven.
 explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. Whoever finds the scoring card in the supply will turn the oven over. The round ends when the last card of the supply is drawn. Without an ingredient in your hand you can only pass.

@@ -133,6 +133,7 @@ do-match-no = ne pas jouer de carte
 
 ## Ce que dit le point d’interrogation
 
+order-needs = { $order } : { $needs }.
 explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes doubles il y a.
 explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand le four sera retourné, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
 explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.

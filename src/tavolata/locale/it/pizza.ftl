@@ -136,6 +136,7 @@ do-match-no = non giocare nessuna carta
 
 ## Che cosa dice il punto interrogativo
 
+order-needs = { $order }: { $needs }.
 explain-play = Devi giocare una o più carte ingrediente, tutte di un solo tipo, singole e doppie a piacere. Vanno sul forno. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
 explain-order = Dopo gli ingredienti puoi mettere sul forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Ricorda dunque che cosa c’è nel forno.
 explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi trova la carta del conteggio nella dispensa rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.

@@ -133,6 +133,7 @@ do-match-no = geen kaart spelen
 
 ## Wat het vraagteken zegt
 
+order-needs = { $order }: { $needs }.
 explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Ze komen op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
 explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is uit wat ervoor gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
 explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
