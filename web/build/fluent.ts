@@ -23,8 +23,8 @@ export function filesOf(language: string, part: string): string[] {
 }
 
 /**
- * `virtual:texts/de/main` has the messages of a language in one chunk, read already: a slow phone would read the source
- * of them for as long as it draws the first page.
+ * `virtual:texts/de/main` has the messages of a language in one chunk, read already: for the source, a slow phone would
+ * take nearly a tenth of a second.
  */
 export function fluent(): Plugin {
   return {

@@ -40,8 +40,8 @@ const PARTS: Record<Part, Record<Language, Source>> = {
 };
 
 /**
- * A whole number that all our languages write alike. The browser's own way to write numbers takes longer to begin than
- * all the rest of the first page.
+ * A whole number that all our languages write alike. The browser's own way to write numbers takes a slow phone more than
+ * a tenth of a second to begin.
  */
 class Small extends FluentNumber {
   override toString(): string {
