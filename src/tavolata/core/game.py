@@ -106,9 +106,9 @@ class Game:
 
     def apply(self, action: int) -> list[Event]:
         """Do a legal action of the seat that decides."""
-        seat = self.decision.seat if self.decision else None
+        decision = self.decision
         events = self._step(action)
-        self.history.append(Step(tuple(events), seat=seat, action=action))
+        self.history.append(Step(tuple(events), seat=decision.seat if decision else None, action=action))
         return events
 
     def play(self, seat: int, text: str) -> list[Event]:

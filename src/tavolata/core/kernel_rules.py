@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -130,7 +131,7 @@ class KernelRules(Rules):
         if phase not in self.kernel.decisions:
             return None
         kind, clauses, _ = self.kernel.decisions[phase]
-        return Decision(int(words[self._actor]), kind, clauses)
+        return _decision(int(words[self._actor]), kind, clauses)
 
     def is_over(self, mem: Bytes) -> bool:
         return bool(mem.view(np.int64)[self._phase] == self.kernel.over)
@@ -180,6 +181,10 @@ class KernelRules(Rules):
         over = self.lay_out(self.check_options({}))
         over.view(np.int64)[self._phase] = self.kernel.over
         return over
+
+
+#: There are few, and a server asks for one several times a move.
+_decision = cache(Decision)
 
 
 def _word(record: np.dtype[Any], name: str) -> int:

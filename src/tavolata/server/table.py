@@ -178,8 +178,10 @@ class Table:
     @property
     def is_live_window(self) -> bool:
         """Whether everybody may act at the same time, and the first who does is the one (S-33)."""
-        decision = self.game.decision if self.game else None
-        return bool(decision and decision.kind == "window" and self.opened.options.get("ask_everyone"))
+        if self.game is None or not self.opened.options.get("ask_everyone"):
+            return False
+        decision = self.game.decision
+        return decision is not None and decision.kind == "window"
 
     @cached_property
     def asked(self) -> dict[int, Game]:
