@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -38,6 +39,9 @@ GRACEFUL = 5
 #: Seconds after which a bot's thread lets the one that answers people go on. At Python's usual 5 ms, every message that
 #: is sent while a bot thinks could wait so long.
 SWITCH = 0.001
+#: After how many new objects Python looks for garbage. At the usual 700 it looks several times a second, and through
+#: everything that tables have in memory every minute, which holds up people in the middle of a move.
+GARBAGE = 10_000
 #: Milliseconds after which the system gives up a client that takes nothing any more.
 STUCK = 30_000
 
@@ -193,6 +197,7 @@ def run(
     """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
     logs.configure(settings)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(GARBAGE)
     asyncio.run(_run(settings, prepare, prepare_replays, on_listening))
 
 

@@ -85,6 +85,7 @@ class _Tally:
 
     def __init__(self) -> None:
         self.counting = False
+        self.arrived: set[int] = set()
         self.waits: list[float] = []
         self.messages = self.games = 0
         self.errors: dict[str, int] = {}
@@ -95,23 +96,20 @@ class _Tally:
 
 async def run_load(url: str, load: Load, progress: Callable[[float, int], None], pid: int | None = None) -> Findings:
     """Play at a server for the given time; `progress` is told the seconds and the moves so far."""
-    gc.freeze()  # to look for garbage among all modules would be measured as waiting
-    tally, begun = _Tally(), time.monotonic()
-    end = begun + ARRIVING + load.seconds
-    tables = [
-        asyncio.create_task(_table(url, load, tally, delay=ARRIVING * at / load.tables, end=end))
-        for at in range(load.tables)
-    ]
+    tally = _Tally()
+    tables = [asyncio.create_task(_table(url, load, tally, at)) for at in range(load.tables)]
     memory: list[float] = []
-    processor = 0.0
     try:
-        while (now := time.monotonic()) < end:
-            if not tally.counting and now >= begun + ARRIVING:
-                tally.counting, processor = True, _processor_seconds(pid)
-            if tally.counting and pid is not None:
+        while len(tally.arrived) < load.tables:
+            progress(0.0, 0)
+            await asyncio.sleep(0.25)
+        gc.freeze()  # to look for garbage among all that is here now would be measured as waiting
+        tally.counting, begun, processor = True, time.monotonic(), _processor_seconds(pid)
+        while (passed := time.monotonic() - begun) < load.seconds:
+            if pid is not None:
                 memory.append(_megabytes(pid))
-            progress(max(0.0, now - begun - ARRIVING), len(tally.waits))
-            await asyncio.sleep(min(1.0, end - now))
+            progress(passed, len(tally.waits))
+            await asyncio.sleep(min(1.0, load.seconds - passed))
         busy = _processor_seconds(pid) - processor
     finally:
         for table in tables:
@@ -136,11 +134,12 @@ async def run_load(url: str, load: Load, progress: Callable[[float, int], None],
     )
 
 
-async def _table(url: str, load: Load, tally: _Tally, delay: float, end: float) -> None:
-    await asyncio.sleep(delay)
+async def _table(url: str, load: Load, tally: _Tally, at: int) -> None:
+    """Game after game, until it is cancelled."""
+    await asyncio.sleep(ARRIVING * at / load.tables)
     try:
-        while time.monotonic() < end:
-            await _game(url, load, tally)
+        while True:
+            await _game(url, load, tally, at)
             tally.games += tally.counting
     except asyncio.CancelledError:
         raise
@@ -148,9 +147,11 @@ async def _table(url: str, load: Load, tally: _Tally, delay: float, end: float) 
         tally.wrong(error.code)
     except (ConnectionError, ConnectionClosed, OSError, TimeoutError) as error:
         tally.wrong(type(error).__name__)
+    finally:
+        tally.arrived.add(at)  # nobody need wait for a table that failed
 
 
-async def _game(url: str, load: Load, tally: _Tally) -> None:
+async def _game(url: str, load: Load, tally: _Tally, at: int) -> None:
     """One game from the opening of a table to its end."""
     cookies = [await _call(url, "/api/me", {"name": f"Player {at + 1}", "lang": "en"}) for at in range(load.people)]
     seats: list[Message] = [
@@ -168,6 +169,7 @@ async def _game(url: str, load: Load, tally: _Tally) -> None:
                 await client.do("sit", table=opened["table"], seat=seat)
         if load.people > 1:
             await clients[0].do("start", table=opened["table"])
+        tally.arrived.add(at)
         await asyncio.gather(*(_person(client, load, tally) for client in clients))
     finally:
         await asyncio.gather(*(client.close() for client in clients), return_exceptions=True)

@@ -49,7 +49,7 @@ class _Waiting:
     write: Write
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def settle(self, error: BaseException | None) -> None:
+    def settle(self, error: Exception | None) -> None:
         if self.done.done():  # whoever waited was cancelled; the write was made all the same
             return
         if error is None:
@@ -93,16 +93,17 @@ class Commits:
             await self._settle(group)
 
     async def _settle(self, group: Sequence[_Waiting]) -> None:
-        commit = self._commit([waiting.write for waiting in group])
-        (outcome,) = await asyncio.gather(commit, return_exceptions=True)  # an error belongs to those who wait
-        if not isinstance(outcome, BaseException):
+        try:
+            errors = await self._commit([waiting.write for waiting in group])
+        except Exception as failure:  # noqa: BLE001  # it belongs to those who wait
+            if len(group) == 1 or isinstance(failure, NotReady):
+                for waiting in group:
+                    waiting.settle(failure)
+            else:
+                for waiting in group:  # one of them is at fault, and only that one shall hear of it
+                    await self._settle([waiting])
+        else:
             metrics.commits.inc()
             metrics.commit_entries.observe(sum(len(waiting.write.entries) for waiting in group))
-            for waiting, error in zip(group, outcome, strict=True):
+            for waiting, error in zip(group, errors, strict=True):
                 waiting.settle(error)
-        elif len(group) == 1 or isinstance(outcome, NotReady):
-            for waiting in group:
-                waiting.settle(outcome)
-        else:
-            for waiting in group:  # one of them is at fault, and only that one shall hear of it
-                await self._settle([waiting])
