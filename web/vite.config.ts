@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { fluent, LOCALE } from './build/fluent.ts';
+import { fluent, LOCALE, textsName } from './build/fluent.ts';
 import { icons } from './build/icons.ts';
 import { sprites } from './build/sprites.ts';
 
@@ -16,8 +16,14 @@ export default defineConfig({
     // The content policy of the server allows nothing that is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file of all that the first page needs: each more makes a slow phone wait.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        // One file of all that the first page needs: each more makes a slow phone wait.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // The server knows the texts of a language by their names.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${textsName(facadeModuleId) ?? '[name]'}-[hash].js`,
+      },
+    },
   },
   server: {
     port: 5173,

@@ -59,9 +59,10 @@ async def slow_down(guest: Guest) -> None:
 
 async def time_first_visit(browser: Browser, url: str) -> tuple[float, float]:
     """Milliseconds from the address to a page that answers, and from one click to the cards in the hand."""
-    async with guest_at(browser, url, **DESKTOP) as guest:
+    # A page to which nothing else listens: what tests hear in it would be slowed down, too.
+    async with await browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce", **DESKTOP) as context:
+        guest = Guest(await context.new_page(), by_touch=False)
         page = guest.page
-        await page.goto("about:blank")
         await page.add_init_script(f"({_VISITOR})()")
         await slow_down(guest)
         async with page.expect_console_message(lambda said: said.text.startswith("answered")) as said:

@@ -136,6 +136,8 @@ async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None
     static.mkdir()
     (static / "index.html").write_text("the client")
     (static / "client.js").write_text("1")
+    (static / "assets").mkdir()
+    (static / "assets" / "texts-de-main-0f.js").write_text("Texte")
     (tmp_path / "secret.txt").write_text("a secret")
     app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(SecurityHeaders, settings=Settings())
@@ -146,6 +148,10 @@ async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None
             answer = await browser.get(path)
             assert (answer.status_code, answer.text) == (200, "the client")
             assert "script-src 'self';" in answer.headers["content-security-policy"]
+            assert "link" not in answer.headers  # there are no English texts
+        answer = await browser.get("/me", headers={"Accept-Language": "de-AT,en;q=0.5"})
+        assert answer.headers["link"] == "</assets/texts-de-main-0f.js>; rel=modulepreload"
+        assert answer.headers["vary"] == "Accept-Language"
         assert (await browser.get("/client.js")).text == "1"
         for path in ("/missing.js", "/api/nothing", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
             answer = await browser.get(path)

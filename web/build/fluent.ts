@@ -22,6 +22,13 @@ export function filesOf(language: string, part: string): string[] {
   return there.filter((name) => wanted?.includes(name)).map((name) => `${LOCALE}${language}/${name}`);
 }
 
+/** What the file of such a module is called: `texts-de-main`. */
+export function textsName(module: string | null): string | undefined {
+  return module?.startsWith(`\0${PREFIX}`)
+    ? `texts-${module.slice(PREFIX.length + 1).replace('/', '-')}`
+    : undefined;
+}
+
 /**
  * `virtual:texts/de/main` has the messages of a language in one chunk, read already: for the source, a slow phone would
  * take nearly a tenth of a second.

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { putHouse } from './drawings/sprites.ts';
+import { awaitPaint } from './lib/painted.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { awaitFirstTap } from './lib/sound.ts';
 import { speak } from './lib/texts.svelte.ts';
@@ -15,3 +16,4 @@ putHouse();
 awaitFirstTap();
 await speak(settings.language);
 mount(App, { target });
+awaitPaint();

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
 
 from tavolata import __version__
+from tavolata.server.refusals import wanted_language
 from tavolata.server.security import content_policy
 
 STATIC = Path(__file__).parent / "static"
@@ -41,13 +42,21 @@ def show_pages(app: FastAPI, static: Path) -> None:
     app.mount("/api/docs", StaticFiles(directory=_SWAGGER))
     if (static / "index.html").is_file():
         client = StaticFiles(directory=static)
+        # The client asks for these when it runs. A browser that hears of them with the page has them by then.
+        texts = {file.name.split("-")[1]: f"/assets/{file.name}" for file in static.glob("assets/texts-*-main-*.js")}
 
         # A route for these methods alone, so that others are still refused as what they are.
         @router.api_route("/{path:path}", methods=["GET", "HEAD"])
         async def show_client(path: str, request: Request) -> Response:
             """A file of the client; at its own addresses such as /t/ID the client itself, which knows them."""
             is_its_own = "." not in path.rpartition("/")[2] and path.partition("/")[0] != "api"
-            return await client.get_response("index.html" if is_its_own else path, request.scope)
+            if not is_its_own:
+                return await client.get_response(path, request.scope)
+            page = await client.get_response("index.html", request.scope)
+            if soon := texts.get(wanted_language(request.headers.get("accept-language"))):
+                page.headers["Link"] = f"<{soon}>; rel=modulepreload"
+                page.headers["Vary"] = "Accept-Language"
+            return page
     else:
 
         @router.get("/")
