@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const STATIC = new URL('../../src/tavolata/server/static/', import.meta.url);
 const LIMIT = 150_000;
 /** What the first page asks for when it runs: one language (the longest counts), and all drawings. */
-const ASKED_FOR = [/^main-/, /^pizza-.*\.js$/, /^solomino-.*\.js$/];
+const ASKED_FOR = [/^texts-..-main-/, /^pizza-.*\.js$/, /^solomino-.*\.js$/];
 
 function read(name: string): string {
   return readFileSync(new URL(name, STATIC), 'utf8');
