@@ -132,11 +132,12 @@ async def test_what_clients_were_told_is_what_the_journal_says(
         disk.is_on = False
         for client in clients:
             await until_answered(client, table)
+        for client in clients:
+            await client.close()
+        # After that, because a window may close and be told of at any time.
         row = await server.store.table(table.id)
         assert row is not None
         journal = await server.store.journal(table.id)
-        for client in clients:
-            await client.close()
     views = tables_after(row, journal)
     moves = {entry.change.move: entry.seq for entry in journal if isinstance(entry.change, Played)}
     for client in clients:
