@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from tavolata.core.errors import BadOption, IllegalAction, quoted
 from tavolata.core.kernel.bytes import offset_of
-from tavolata.core.kernel.jit import MODE
+from tavolata.core.kernel.jit import MODE, for_these
 from tavolata.core.kernel.randomness import MASK
 from tavolata.env.frame import Frame
 from tavolata.env.kernel.chunks import LINE
@@ -119,6 +119,7 @@ class VectorEnv:
         seed_choosers(self._choosing, seed)
         self._batch.begun[:] = 0
         self._taken[:] = BEGIN
+        self._step_games = for_these(frame.family.step_games, *self._handed_over(leads=True))
         self._step()
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -156,17 +157,11 @@ class VectorEnv:
 
     def _take_part(self, *, leads: bool) -> None:
         """Step games until all are done; who does not lead waits a while for the next step."""
-        frame = self.frame
-        frame.family.step_games(
-            self._shares,
-            leads,
-            self._taken,
-            frame.memory,
-            self._observing,
-            frame.layout.plan,
-            self._setting,
-            self._batch,
-        )
+        self._step_games(*self._handed_over(leads=leads))
+
+    def _handed_over(self, *, leads: bool) -> tuple[Any, ...]:
+        plan, setting = self.frame.layout.plan, self._setting
+        return (self._shares, leads, self._taken, self.frame.memory, self._observing, plan, setting, self._batch)
 
     def close(self) -> None:
         """End the threads."""

@@ -83,6 +83,19 @@ def entry(function: F) -> F:
     return _compile_once(compiled)
 
 
+def for_these(function: F, *args: Any) -> F:
+    """The machine code of an entry for arguments of these types, for who calls it again and again with them alone.
+
+    Before each ordinary call numba looks at all arguments to find it, which for many takes longer than a short step.
+    """
+    if MODE == "python":
+        return function
+    import numba
+
+    compiled: Any = function
+    return compiled.compile(tuple(map(numba.typeof, args)))  # type: ignore[no-any-return]
+
+
 def _njit(function: F, **options: Any) -> F:
     import numba
 
