@@ -51,7 +51,9 @@ def helper(function: F) -> F:
     """Compile a function that only other compiled functions call."""
     if MODE == "python":
         return function
-    return _compile_once(_njit(function, no_cpython_wrapper=True))
+    from tavolata.core.kernel.linking import PartCompiler
+
+    return _compile_once(_njit(function, no_cpython_wrapper=True, pipeline_class=PartCompiler))
 
 
 def shared(function: F) -> F:
@@ -62,9 +64,9 @@ def shared(function: F) -> F:
     """
     if MODE == "python":
         return function
-    if MODE == "checked":  # part of its caller before there is machine code: sooner done, and slower where it runs
-        return _njit(function, inline="always")
-    return _compile_once(_njit(function, no_cpython_wrapper=True, forceinline=True))
+    from tavolata.core.kernel.linking import PartCompiler
+
+    return _compile_once(_njit(function, no_cpython_wrapper=True, forceinline=True, pipeline_class=PartCompiler))
 
 
 def entry(function: F) -> F:
@@ -73,11 +75,13 @@ def entry(function: F) -> F:
         return function
     import numba
 
+    from tavolata.core.kernel.linking import WholeCompiler
+
     # numba asks for the directory while it decorates. It is named after the sources because numba itself notices only
     # edits in the file of the entry, not in those of the helpers that are compiled into it.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_directory(function.__module__))
     try:
-        compiled = _njit(function, cache=True)
+        compiled = _njit(function, cache=True, pipeline_class=WholeCompiler)
     finally:
         numba.config.CACHE_DIR = before
     return _compile_once(compiled)
