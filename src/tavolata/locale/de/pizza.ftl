@@ -23,11 +23,11 @@ kind-a = { $count ->
     [one] Ananas
    *[other] Ananas
 }
-chef-o = Chef Olive
-chef-p = Chef Peperoni
-chef-m = Chef Pilz
-chef-s = Chef Salami
-chef-a = Chef Ananas
+chef-o = Koch Olive
+chef-p = Koch Peperoni
+chef-m = Koch Pilz
+chef-s = Koch Salami
+chef-a = Koch Ananas
 ingredients = { $count ->
     [one] { $count } Zutat
    *[other] { $count } Zutaten

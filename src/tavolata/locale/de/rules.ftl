@@ -149,12 +149,12 @@ rule-P-43 = Eine Serie gelingt oder scheitert als Ganzes: Alle ihre Bestellungen
     .title = Alle oder keine
 rule-P-44 = Sie braucht je 2 von den 4 Sorten, die nicht deine eigene sind.
     .title = Je zwei
-    .example = Chef Olive braucht [[pp mm ss aa]].
+    .example = Koch Olive braucht [[pp mm ss aa]].
 rule-P-46 = Er braucht mindestens 2 von deiner eigenen Sorte. Alle in der Auslage zählen, und du darfst beliebig viele aus der Hand dazugeben. Hilfe gibt es nicht. Aufgeben kannst du nur, solange weniger als 2 in der Auslage liegen.
     .title = Wettstreit
 rule-P-47 = Dann dürfen die anderen, im Uhrzeigersinn von deiner Linken an, jeweils alle Zutaten dieser Sorte aus ihrer Hand zeigen. Zeigen sie zusammen mindestens so viele, wie du hast, ist deine Bestellung verhindert. Gezeigte Karten gehen auf die Hand zurück.
     .title = Einen Wettstreit verhindern
-    .example = 1 Salami liegt in der Auslage, und Chef Salami gibt [[S]] dazu: Das macht 3. Ein Gegner zeigt [[s]], ein anderer [[ss]]. Das macht auch 3: verhindert!
+    .example = 1 Salami liegt in der Auslage, und Koch Salami gibt [[S]] dazu: Das macht 3. Ein Gegner zeigt [[s]], ein anderer [[ss]]. Das macht auch 3: verhindert!
 rule-P-48 = Jeder entscheidet selbst, ob er zeigt: alles oder nichts. Sobald die Bestellung verhindert ist, ist Schluss. Wer nichts von der Sorte hat, wird nicht gefragt.
     .title = Alles zeigen oder nichts
 rule-P-49 = Wird er nicht verhindert, ist der Wettstreit erfüllt. Dann sind alle Karten dieser Sorte verbraucht, die aus der Auslage und die aus deiner Hand.
@@ -166,7 +166,7 @@ rule-P-51 = Du wählst einen Gegner, der eine Zutatenkarte hat. Er sucht eine au
     .example = Der Gegner zeigt [[A]]. Du hast [[a]] auf der Hand und spielst sie: erfüllt!
 rule-P-52 = Sie kann nicht erfüllt werden, solange auch nur eine Zutat deiner eigenen Sorte in der Auslage liegt. Sonst braucht sie je 2 von 2 anderen Sorten deiner Wahl.
     .title = Ohne meine Sorte
-    .example = [[mm ss]] reichen Chef Olive. Liegt [[o]] daneben, nützen sie nichts.
+    .example = [[mm ss]] reichen Koch Olive. Liegt [[o]] daneben, nützen sie nichts.
 rule-P-53 = Sie braucht 2 Doppelkarten verschiedener Sorten; deine eigene darf dabei sein. Zwei Einzelkarten sind keine Doppelkarte. Bittest du um Hilfe, nennst du die Sorte der Doppelkarte.
     .title = Zwei Doppelkarten
     .example = [[O]] liegt in der Auslage. Du kannst [[P]] aus der Hand dazugeben oder etwa um [[S]] bitten. Um irgendeine Doppelkarte bitten kannst du nicht.
@@ -175,19 +175,19 @@ rule-P-54 = Sie braucht 4 von einer Sorte, 3 von einer zweiten, 2 von einer drit
     .example = [[oooo mmm aa s]] erfüllen sie.
 rule-P-55 = Sie braucht 4 von der eigenen Sorte dessen, der in diesem Moment die Wertungskarte hat. Ist sie erfüllt, nimmst du die Wertungskarte sofort und führst die Wertung weiter. Hast du die Karte schon, kannst du diese Bestellung auch erfüllen, und die Karte bleibt bei dir.
     .title = Vier vom Werter
-    .example = Chef Pilz hat [[*]], also braucht die Bestellung von Chef Olive 4 Pilze. Ist sie erfüllt, hat Chef Olive [[*]], und die nächste solche Bestellung braucht 4 Oliven.
+    .example = Koch Pilz hat [[*]], also braucht die Bestellung von Koch Olive 4 Pilze. Ist sie erfüllt, hat Koch Olive [[*]], und die nächste solche Bestellung braucht 4 Oliven.
 
 ## Die Bestellungen von Mamma Mia!
 
 rule-P-56 = Vier plus eins: Du hast 4 solche Bestellungen, eine für jede Sorte außer deiner eigenen. Jede braucht 4 von dieser Sorte und 1 von deiner eigenen. Gemischt: Sie braucht je 1 von allen 5 Sorten. Keine von ihnen bildet eine Serie.
     .title = Vier plus eins, gemischt
-    .example = Für [[4s+1]] braucht Chef Olive [[ssss o]]; für [[mixed]] braucht jeder [[o p m s a]].
+    .example = Für [[4s+1]] braucht Koch Olive [[ssss o]]; für [[mixed]] braucht jeder [[o p m s a]].
 rule-P-57 = Bombastica braucht mindestens 15 beliebige Zutaten. Ist sie erfüllt, ist alles in der Auslage verbraucht. Was fehlt, wird über alle Sorten zusammengezählt. Wer um Hilfe bittet, nennt Sorten und Mengen, die zusammen den Rest ergeben, und jede davon wird nach P-26 gedeckt. Monotoni braucht 1 von deiner eigenen Sorte und 6 von einer anderen Sorte deiner Wahl.
     .title = Bombastica und Monotoni
     .example = 12 Zutaten liegen in der Auslage, also fehlen 3 für [[bombastica]]. Bei Mamma Mia! Grande könntest du [[o]] und [[P]] dazugeben. Oder du gibst [[P]] dazu und bittest um 1 Salami.
 rule-P-58 = Sie braucht 1 von deiner eigenen Sorte und 3 von der Sorte, von der am wenigsten in der Auslage liegt. Deine eigene zählt dabei nicht mit und auch keine Sorte, von der gar nichts daliegt. Bei Gleichstand wählst du. Bleibt keine Sorte, kann die Bestellung nicht erfüllt werden. Doppelkarten zählen 2. Welche Sorte es ist, wird einmal festgestellt, beim Aufdecken.
     .title = Minimale
-    .example = [[ooo mm S]] liegen da, wenn die Bestellung von Chef Peperoni aufgedeckt wird. Von Pilz und Salami liegt am wenigsten da, je 2. Chef Peperoni wählt eine davon und braucht 3 von ihr und 1 Peperoni.
+    .example = [[ooo mm S]] liegen da, wenn die Bestellung von Koch Peperoni aufgedeckt wird. Von Pilz und Salami liegt am wenigsten da, je 2. Koch Peperoni wählt eine davon und braucht 3 von ihr und 1 Peperoni.
 
 ## Nächste Runde und Ende
 

@@ -4,7 +4,7 @@
 ## Sole Mio!
 
 tutorial-sole-mio = Sole Mio! in fünf Minuten lernen
-tutorial-sole-mio-welcome = Drei Köche backen in einem Ofen: Du bist Chef Olive, links von dir sitzt Chef Peperoni, rechts Chef Pilz. Der Ofen ist ein Kartenstapel, und niemand darf hineinschauen. Wer die meisten Bestellungen erfüllt, gewinnt. Du hast 5 Zutatenkarten und 2 Bestellungen.
+tutorial-sole-mio-welcome = Drei Köche backen in einem Ofen: Du bist Koch Olive, links von dir sitzt Koch Peperoni, rechts Koch Pilz. Der Ofen ist ein Kartenstapel, und niemand darf hineinschauen. Wer die meisten Bestellungen erfüllt, gewinnt. Du hast 5 Zutatenkarten und 2 Bestellungen.
     .title = Willkommen in der Küche!
 tutorial-sole-mio-play = Du bist am Zug. Zuerst musst du Zutaten einer Sorte spielen, so viele du magst. Deine Bestellung [[4s]] braucht 4 Salamis, und eine Doppelkarte zählt 2. Spiel also alle deine Salamis: [[ssS]].
     .title = Zutaten spielen
@@ -15,18 +15,18 @@ tutorial-sole-mio-order = „4 Salamis, davon 1 Doppelkarte“: Was du gespielt 
 tutorial-sole-mio-draw = Am Ende deines Zugs ziehst du, bis du 7 Karten hast: Zutaten vom Vorrat oder Bestellungen von deinem Bestellstapel, nie beides. Du hast noch 3 Karten. Zieh 4 vom Vorrat.
     .title = Auf sieben ziehen
     .hint = Aus Bestellungen allein wird keine Pizza. Nimm diesmal Zutaten vom Vorrat.
-tutorial-sole-mio-memory = Inzwischen hat Chef Peperoni 3 Peperoni gespielt und Chef Pilz 2 Pilze mit einer Bestellung obendrauf, für 4 Oliven. Das alles ist jetzt zugedeckt, also merk es dir! Deine Bestellung [[4p]] braucht 4 Peperoni. Was spielst du?
+tutorial-sole-mio-memory = Inzwischen hat Koch Peperoni 3 Peperoni gespielt und Koch Pilz 2 Pilze mit einer Bestellung obendrauf, für 4 Oliven. Das alles ist jetzt zugedeckt, also merk es dir! Deine Bestellung [[4p]] braucht 4 Peperoni. Was spielst du?
     .title = Merk es dir!
     .hint = 3 Peperoni sind schon im Ofen. Welche deiner Karten macht daraus 4?
-tutorial-sole-mio-second-order = 3 Peperoni und 1 sind 4. Die Bestellung von Chef Pilz will Oliven, also schnappt dir niemand die Peperoni weg. Leg [[4p]] dazu.
+tutorial-sole-mio-second-order = 3 Peperoni und 1 sind 4. Die Bestellung von Koch Pilz will Oliven, also schnappt dir niemand die Peperoni weg. Leg [[4p]] dazu.
     .title = Noch eine Bestellung
     .hint = Das ist der richtige Moment: Alle 4 Peperoni sind im Ofen. Leg deine Bestellung dazu.
 tutorial-sole-mio-last-draw = Im Vorrat sind nur noch 3 Karten. Wird die letzte gezogen, ist die Runde zu Ende. Zieh noch einmal vom Vorrat und sieh, was geschieht.
     .title = Die letzten Karten
     .hint = Du könntest Bestellungen nehmen. Aber wir wollen sehen, wie der Ofen umgedreht wird: Zieh vom Vorrat.
-tutorial-sole-mio-scoring = Du hast die Wertungskarte [[*]] gefunden und noch 2 Karten gezogen. Der Vorrat ist aufgebraucht, also drehst du den Ofen um. Heraus kamen 4 Salamis und dann deine Bestellung: Sie nahm [[ssS]] und ist erfüllt! Danach kamen [[ppp mm]], die jetzt in der Auslage liegen. Und da ist die Bestellung [[4o]] von Chef Pilz. Keine einzige Olive liegt da.
+tutorial-sole-mio-scoring = Du hast die Wertungskarte [[*]] gefunden und noch 2 Karten gezogen. Der Vorrat ist aufgebraucht, also drehst du den Ofen um. Heraus kamen 4 Salamis und dann deine Bestellung: Sie nahm [[ssS]] und ist erfüllt! Danach kamen [[ppp mm]], die jetzt in der Auslage liegen. Und da ist die Bestellung [[4o]] von Koch Pilz. Keine einzige Olive liegt da.
     .title = Der Ofen wird umgedreht
-tutorial-sole-mio-help = Chef Pilz gibt [[oO]] aus der Hand dazu, das macht 3 Oliven, und bittet um 1 weitere. Wer hilft, wird belohnt: Die oberste Bestellung des eigenen Bestellstapels gilt als erfüllt. Du hast eine Olive. Hilfst du?
+tutorial-sole-mio-help = Koch Pilz gibt [[oO]] aus der Hand dazu, das macht 3 Oliven, und bittet um 1 weitere. Wer hilft, wird belohnt: Die oberste Bestellung des eigenen Bestellstapels gilt als erfüllt. Du hast eine Olive. Hilfst du?
     .title = Helfen lohnt sich
     .hint = Du darfst ablehnen, und niemand erfährt, warum. Aber denk an die Belohnung: eine ganze Bestellung für eine einzige Olive!
     .done = „Wettstreit“, die oberste Bestellung deines Bestellstapels, gilt für dich als erfüllt. Dann kam deine Peperoni heraus, und [[4p]] fand ihre 4 Peperoni. Das macht 3 erfüllte Bestellungen in der ersten Runde!
@@ -36,10 +36,10 @@ tutorial-sole-mio-own-cards = Die zweite und letzte Runde wird gewertet. Deine B
 tutorial-sole-mio-asking = Erfüllt! Als Nächstes kommt deine Bestellung [[4a]]. [[aaa]] liegen da, 1 Ananas fehlt, und du hast keine. Gib nichts dazu, dann werden die anderen der Reihe nach um Hilfe gebeten.
     .title = Die anderen bitten
     .hint = Gib nicht so schnell auf! Eine einzige Ananas ist nicht zu viel verlangt.
-tutorial-sole-mio-giving-up = Chef Peperoni hat abgelehnt; ob die Ananas fehlte oder der gute Wille, erfährt niemand. Chef Pilz hat geholfen, gegen Belohnung, und deine Bestellung ist erfüllt. Jetzt kommt [[two-of-each]], doch dafür fehlt fast alles. Gib sie auf: Das kostet nichts, und die Bestellung kommt unter deinen Bestellstapel.
+tutorial-sole-mio-giving-up = Koch Peperoni hat abgelehnt; ob die Ananas fehlte oder der gute Wille, erfährt niemand. Koch Pilz hat geholfen, gegen Belohnung, und deine Bestellung ist erfüllt. Jetzt kommt [[two-of-each]], doch dafür fehlt fast alles. Gib sie auf: Das kostet nichts, und die Bestellung kommt unter deinen Bestellstapel.
     .title = Diesmal nicht
     .hint = Sie braucht je 2 von 4 Sorten, und davon liegt nur [[s]] da. So viel kann dir niemand geben: Gib auf.
-tutorial-sole-mio-end = Die erfüllten Bestellungen werden gezählt: Du hast 5, Chef Pilz 3, Chef Peperoni 2. Bei Gleichstand hätten die Zutaten auf der Hand entschieden. Du bist bereit für einen richtigen Tisch. Dort begegnen dir noch die Serie, „Wettstreit“ und „Gleiche Sorte“; jede Bestellung sagt, was sie braucht.
+tutorial-sole-mio-end = Die erfüllten Bestellungen werden gezählt: Du hast 5, Koch Pilz 3, Koch Peperoni 2. Bei Gleichstand hätten die Zutaten auf der Hand entschieden. Du bist bereit für einen richtigen Tisch. Dort begegnen dir noch die Serie, „Wettstreit“ und „Gleiche Sorte“; jede Bestellung sagt, was sie braucht.
     .title = Du gewinnst!
 
 ## SOLOmino
