@@ -20,6 +20,7 @@ async def sit_down(guest: Guest, **wish: Any) -> None:
     here = {"Origin": await guest.page.evaluate("location.origin")}
     opened = await guest.page.request.post("/api/play", data=wish, headers=here)
     assert opened.ok, await opened.text()
+    guest.play = {}  # of another table
     await guest.page.goto(f"/t/{(await opened.json())['table']}")
     await guest.until_asked()
 

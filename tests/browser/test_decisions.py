@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
 from itertools import product
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from tavolata.games.pizza.rules import DECISIONS as OF_PIZZA
 from tavolata.games.solomino.rules import DECISIONS as OF_SOLOMINO
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import SCREENS, Guest
+from tests.browser.guest import SCREENS, Guest, guest_at
 from tests.browser.house import House, time_to_look
 from tests.browser.meeting import sit_down
 from tests.browser.player import Player
@@ -27,18 +31,28 @@ GAMES = {
 QUICK = {("phone", "mamma-mia-grande"), ("desktop", "solomino")}
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def regulars(browser: Browser, _server: House) -> AsyncIterator[Mapping[str, Guest]]:
+    """Two who go from table to table, because opening a window takes as long as what is looked at in it."""
+    async with AsyncExitStack() as windows:
+        yield {
+            screen: await windows.enter_async_context(guest_at(browser, _server.url, **shape))
+            for screen, shape in SCREENS.items()
+        }
+
+
 @pytest.mark.parametrize(
-    ("guest", "game", "kind"),
+    ("screen", "game", "kind"),
     [
         pytest.param(*case, kind, marks=[] if case in QUICK else pytest.mark.long)
         for case in product(SCREENS, GAMES)
         for kind in GAMES[case[1]]
     ],
-    indirect=["guest"],
 )
 async def test_a_decision_is_open_to_all_and_answered_by_clicking(
-    house: House, guest: Guest, game: str, kind: str
+    house: House, regulars: Mapping[str, Guest], screen: str, game: str, kind: str
 ) -> None:
+    guest = regulars[screen]
     options = {"start": 0, "out_of_turn": kind == "window"} if game == "solomino" else {"start": 0}
     await sit_down(guest, game=game, players=3, level=1, options=options)
     with time_to_look():
@@ -48,3 +62,4 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
         await guest.check_access(f"{kind} in {game}")
         assert guest.asked == kind
         await Player(guest).answer()
+    guest.check_mistakes()
