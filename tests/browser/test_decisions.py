@@ -8,8 +8,9 @@ from itertools import product
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
+from tavolata.core.game import Game
 from tavolata.games.pizza.rules import DECISIONS as OF_PIZZA
 from tavolata.games.solomino.rules import DECISIONS as OF_SOLOMINO
 from tests.browser.ahead import asks, play_ahead
@@ -62,4 +63,30 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
         await guest.check_access(f"{kind} in {game}")
         assert guest.asked == kind
         await Player(guest).answer()
+    guest.check_mistakes()
+
+
+async def test_without_help_only_kinds_that_fill_the_order_are_sent(
+    house: House, regulars: Mapping[str, Guest]
+) -> None:
+    guest = regulars["phone"]
+    page = guest.page
+
+    def can_be_filled(game: Game) -> bool:
+        return asks("demand")(game) and game.rules.parse_action("give-up") not in game.legal
+
+    await sit_down(guest, game="mamma-mia", players=2, level=1, options={"start": 0})
+    with time_to_look():
+        await play_ahead(house.hall, guest.table, can_be_filled)
+        await guest.until_asked("demand")
+        before = guest.play["seq"]
+        sheet = page.get_by_role("dialog")
+        await guest.touch(sheet.locator("[data-cell].missing").first)
+        await expect(sheet.locator("[data-main]")).to_be_disabled()
+        await guest.press("Close")
+        await expect(page.locator("[data-main]")).to_be_disabled()
+        await guest.press("Other kinds")
+        await guest.touch(sheet.locator("[data-cell].enough, [data-cell].hand").first)
+        await guest.touch(sheet.locator("[data-main]"))
+        await guest.until(lambda play: play["seq"] > before)
     guest.check_mistakes()
