@@ -17,8 +17,12 @@ unexport PYTHONDONTWRITEBYTECODE
 # What the tests need of machine code: once for all workers. A game stands for its family.
 COMPILED := compile-sole-mio compile-solomino
 CHECKED := $(COMPILED:%=%-checked)
+# One worker more than processors, where some of the work waits for a server, a database or another process.
+MORE := $$(($(WORKERS) + 1))
+# Where the tests of the kernels lie: collecting all the others takes longer than some of them.
+KERNELS := tests/bots tests/core tests/env tests/games
 # What runs side by side is told one after the other, where make can do that.
-aside = $(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+aside = $(MAKE) --no-print-directory --jobs=$(MORE) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
@@ -49,7 +53,7 @@ test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes
 
 test-all: test ## the same, then whole games in the browser, which take longer
 	$(call heading,long tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m "browser and long" $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m "browser and long" tests/browser $(ARGS)
 
 check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
@@ -71,7 +75,7 @@ test-web: web ## lint, types, tests and weight of the browser client
 
 test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
 	$(call heading,tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m "browser and not long" $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m "browser and not long" tests/browser $(ARGS)
 
 # Nothing downloads a browser of its own: it is the system's, which is kept up to date.
 chromium:
@@ -89,10 +93,9 @@ $(COMPILED): $(VENV)/.installed
 $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata simulate $(patsubst compile-%-checked,%,$@) --games 1 --check
 
-# One worker more than processors: many of these tests wait for a server, a database or another process.
 test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(BIN)/pytest -n $$(($(WORKERS) + 1)) -m "not browser" $(ARGS)
+	@$(BIN)/pytest -n $(MORE) -m "not browser" $(ARGS)
 
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.
@@ -105,7 +108,7 @@ test-python: export TAVOLATA_KERNEL = python
 test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with coverage
 	$(call heading,kernel tests as plain Python with coverage)
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -n $(WORKERS) -m kernel $(ARGS)
+	@$(BIN)/coverage run -m pytest -n $(WORKERS) -m kernel $(KERNELS) $(ARGS)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
