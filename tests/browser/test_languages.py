@@ -31,7 +31,7 @@ IDS = {
 }
 
 
-@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+@pytest.mark.parametrize("game", ["sole-mio", pytest.param("solomino", marks=pytest.mark.long)])
 async def test_the_language_changes_in_the_middle_of_a_game(phone: Guest, game: str) -> None:
     await sit_down(phone, game=game, players=2, level=1, options={"start": 0})
     page, spoken, texts = phone.page, "en", set[str]()

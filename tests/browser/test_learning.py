@@ -35,7 +35,7 @@ class Pupil(Player):
         return self.wanted in (offer.word, offer.what)
 
 
-@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+@pytest.mark.parametrize("game", ["sole-mio", pytest.param("solomino", marks=pytest.mark.long)])
 async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
     steps = json.loads(LESSONS.read_text(encoding="utf-8"))[game]
     await phone.page.goto(f"/learn/{game}")

@@ -23,13 +23,14 @@ async def check(guest: Guest, where: str) -> None:
     await guest.check_width()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("screen", "scheme"),
     [
         pytest.param(PHONE, "dark", id="phone-dark"),
-        pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.long),
-        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
-        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
+        pytest.param(DESKTOP, "light", id="desktop-light"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark"),
+        pytest.param(PHONE, "light", id="phone-light"),
     ],
 )
 async def test_every_page_is_open_to_all(browser: Browser, house: House, screen: dict[str, Any], scheme: str) -> None:
@@ -69,7 +70,9 @@ async def test_every_page_is_open_to_all(browser: Browser, house: House, screen:
         await check(guest, "nowhere")
 
 
-@pytest.mark.parametrize("screen", [LANDSCAPE, TABLET], ids=["landscape", "tablet"])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(LANDSCAPE, id="landscape"), pytest.param(TABLET, id="tablet", marks=pytest.mark.long)]
+)
 async def test_screens_of_other_shapes_show_what_is_pressed(
     browser: Browser, house: House, screen: dict[str, Any]
 ) -> None:
