@@ -45,7 +45,7 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes and in the browser
-	@$(aside) $(COMPILED) check test-web $(CHECKED)
+	@$(aside) compile-sole-mio web compile-solomino test-web check $(CHECKED)
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-checked

@@ -18,12 +18,10 @@ from tavolata.testkit.games import begin, complain, decisions, require
 from tavolata.testkit.positions import check_view
 
 
-def check_views(
-    game: str | Rules, seeds: Iterable[int], *, memories: Iterable[int] = (), every: int = 1, **options: Any
-) -> int:
+def check_views(game: str | Rules, seeds: Iterable[int], *, memories: Iterable[int] = (), **options: Any) -> int:
     """Replacing all that a seat cannot know leaves its view and its legal actions the same, byte for byte.
 
-    For every seat and a spectator, for both memory contracts (and other `memories`), before each `every`-th decision
+    For every seat and a spectator, for both memory contracts (and other `memories`), before each decision
     and at the end. Returns how many views were tried.
     """
     tried = 0
@@ -31,9 +29,8 @@ def check_views(
         played = begin(game, seed, **options)
         rng = new_generator(seed)
         depths = (played.rules.strict_memory, *memories, played.rules.open_memory)
-        for number in decisions(played):
-            if number % every == 0:
-                tried += _look(played, depths, rng)
+        for _ in decisions(played):
+            tried += _look(played, depths, rng)
         tried += _look(played, depths, rng)
     return tried
 

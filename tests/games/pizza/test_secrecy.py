@@ -14,21 +14,16 @@ import pytest
 from tavolata import testkit
 from tavolata.core.contract import NO_LOG, RESUMED, SPECTATOR
 from tavolata.core.game import Game
-from tavolata.core.kernel.jit import MODE, Bytes
+from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
 from tavolata.core.registry import get_rules
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import SORTS, UNBOUNDED, State
 
-pytestmark = [pytest.mark.kernel, pytest.mark.clause("P-16")]
+pytestmark = pytest.mark.clause("P-16")
 
-SLOW = MODE == "python"
 GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")
-TABLES = (
-    [("sole-mio", 3), ("mamma-mia-grande", 2), ("mamma-mia", 2)]
-    if SLOW
-    else [(game, players) for game in GAMES for players in range(2, 6)]
-)
+TABLES = [(game, players) for game in GAMES for players in range(2, 6)]
 
 
 def state(mem: Bytes) -> State:
@@ -42,15 +37,14 @@ def state(mem: Bytes) -> State:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_replacing_all_that_is_hidden_changes_nothing_for_a_seat(game: str, players: int) -> None:
     """For every seat and a spectator, with the top of the oven, its last five cards, or all of it in sight."""
-    seeds = range(1 if SLOW else 4)
-    tried = testkit.check_views(game, seeds, players=players, memories=(5,), every=80 if SLOW else 1)
-    assert tried > (1 if SLOW else 150) * (players + 1) * 3
+    tried = testkit.check_views(game, range(4), players=players, memories=(5,))
+    assert tried > 150 * (players + 1) * 3
 
 
 @pytest.mark.parametrize("options", [{"kinds": "asmpo", "start": 1}, {"open_oven": True, "kinds": "mo"}])
 def test_it_is_the_same_with_other_options(options: dict[str, Any]) -> None:
-    for game in GAMES[: 1 if SLOW else 3]:
-        testkit.check_views(game, range(1), players=2, every=50 if SLOW else 1, **options)
+    for game in GAMES:
+        testkit.check_views(game, range(1), players=2, **options)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -60,7 +54,7 @@ def test_worlds_differ_in_all_that_is_hidden_and_in_nothing_else(game: str, play
     for number in testkit.decisions(played):
         if number < 12 or played.rules.facts(played.mem)["waits_for"] != "play":
             continue
-        if number > (18 if SLOW else 30):
+        if number > 30:
             break
         real = played.rules.facts(played.mem)
         for seat in range(players):
@@ -96,7 +90,7 @@ def test_every_world_is_as_likely_as_at_the_table() -> None:
     game.resume()
     rng = new_generator(1)
     view = game.view(1)
-    hands = [rules.facts(rules.resample(view, rng))["hands"][0] for _ in range(150 if SLOW else 500)]
+    hands = [rules.facts(rules.resample(view, rng))["hands"][0] for _ in range(500)]
     assert set(hands) == {"o", "a"}
     assert 0.13 < hands.count("a") / len(hands) < 0.27  # one of five
 
@@ -158,12 +152,12 @@ def exchanges(s: State, seat: int, rng: Any) -> Iterator[str]:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_exchanging_hidden_cards_changes_nothing_for_a_seat(game: str, players: int) -> None:
     exchanged = 0
-    for seed in range(1 if SLOW else 2):
+    for seed in range(2):
         played = testkit.begin(game, seed, players=players)
         rules, rng = played.rules, new_generator(seed)
         legal = rules.new_legal()
         for number in testkit.decisions(played):
-            if number % (40 if SLOW else 4):
+            if number % 4:
                 continue
             decision = played.decision
             assert decision is not None
@@ -179,7 +173,7 @@ def test_exchanging_hidden_cards_changes_nothing_for_a_seat(game: str, players: 
                     if decision.seat == seat:
                         count = rules.step(other.copy(), RESUMED, rng, legal, NO_LOG)
                         assert legal[:count].tolist() == played.legal, what
-    assert exchanged > (10 if SLOW else 200)
+    assert exchanged > 200
 
 
 ANSWERS = ("series", "demand", "add", "ask", "amount")
@@ -194,7 +188,7 @@ def is_answering(game: Game) -> bool:
 def test_the_steps_of_an_answer_are_seen_by_nobody_else(game: str, players: int) -> None:
     """Until an answer is complete others see no event of it and not a byte of their views changes."""
     unseen = 0
-    for seed in range(1 if SLOW else 6):
+    for seed in range(6):
         played = testkit.begin(game, seed, players=players)
         for _ in testkit.decisions(played):
             decision = played.decision
@@ -209,7 +203,7 @@ def test_the_steps_of_an_answer_are_seen_by_nobody_else(game: str, players: int)
             assert (after.kind in ANSWERS) == (decision.kind in ANSWERS)
             unseen += 1
             assert {seat: played.view(seat, memory=1000).tobytes() for seat in others} == before
-    assert unseen > 0 or SLOW
+    assert unseen > 0
 
 
 @pytest.mark.clause("P-35")

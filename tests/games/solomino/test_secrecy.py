@@ -13,11 +13,9 @@ from tavolata.core.game import Game
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel.randomness import new_generator
 from tavolata.core.registry import get_rules
-from tests.games.solomino.tables import FEW, SLOW, name_of
+from tests.games.solomino.tables import FEW, name_of
 
-pytestmark = pytest.mark.kernel
-
-WORLDS = 3 if SLOW else 60
+WORLDS = 60
 
 
 def set_up(options: dict[str, Any], **setup: Any) -> Game:
@@ -48,12 +46,12 @@ def hands_of(found: list[dict[str, Any]], seat: int) -> list[set[str]]:
 # ----------------------------------------------------------------- nobody sees too much
 
 
-@pytest.mark.parametrize("options", FEW[:2] if SLOW else FEW, ids=name_of)
+@pytest.mark.parametrize("options", FEW, ids=name_of)
 def test_replacing_what_is_hidden_changes_no_view_and_no_choice(options: dict[str, Any]) -> None:
-    assert testkit.check_views("solomino", range(1 if SLOW else 3), every=20 if SLOW else 1, **options) > 0
+    assert testkit.check_views("solomino", range(3), **options) > 0
 
 
-@pytest.mark.parametrize("options", FEW[:2] if SLOW else FEW, ids=name_of)
+@pytest.mark.parametrize("options", FEW, ids=name_of)
 def test_what_once_lay_on_the_table_leaves_no_trace_in_a_view(options: dict[str, Any]) -> None:
     """States that are told in the same words have the same views, byte for byte."""
     game = testkit.begin("solomino", 1, **options)
@@ -71,7 +69,7 @@ def test_what_once_lay_on_the_table_leaves_no_trace_in_a_view(options: dict[str,
             game.apply(game.random_action())
 
 
-@pytest.mark.parametrize("options", FEW[:2] if SLOW else FEW, ids=name_of)
+@pytest.mark.parametrize("options", FEW, ids=name_of)
 def test_views_of_dealt_games_show_no_card_of_another_hand(options: dict[str, Any]) -> None:
     """Before anything has happened nobody knows of any other hand."""
     game = testkit.begin("solomino", 1, **options)
@@ -231,7 +229,7 @@ def test_where_everybody_is_asked_that_tells_nothing() -> None:
             assert [asked.decision.seat for asked in world.asked() if asked.decision] == [1, 2, 3, 0]
             facts = world.rules.facts(world.mem)
             nobody += not any(can_throw_in(facts, other) for other in range(4))
-    assert SLOW or nobody > 0
+    assert nobody > 0
 
 
 @pytest.mark.clause("S-33")
