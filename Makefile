@@ -45,11 +45,8 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes and in the browser
-	@$(aside) compile-sole-mio web compile-solomino test-web check $(CHECKED)
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-browser
-	@$(MAKE) --no-print-directory test-checked
-	@$(MAKE) --no-print-directory test-python
+	@$(aside) compile-sole-mio test-web compile-solomino check $(CHECKED)
+	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-checked test-python
 
 test-all: test ## the same, then whole games in the browser, which take longer
 	$(call heading,long tests in the browser)
@@ -69,8 +66,10 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their
 	$(call heading,dead code)
 	@$(BIN)/vulture
 
-test-web: web ## lint, types, tests and weight of the browser client
+# Not after `web` but with it: make begins what has to wait for another verb last of all, and then it runs alone.
+test-web: $(VENV)/.installed ## lint, types, tests and weight of the browser client
 	$(call heading,browser client)
+	@$(BIN)/python web/client.py build
 	@$(BIN)/python web/client.py npm run check --silent
 
 test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
@@ -141,6 +140,8 @@ clean: ## remove everything that the other verbs made
 		{ echo "$(PYTHON) has no venv module: install it (on Debian or Ubuntu: apt install python3-venv)." >&2; exit 1; }
 	@$(PYTHON) -m venv $*
 
+# The client is built by `web`, beside other work, and not by the build hook, for which all would wait.
+$(VENV)/.installed: export TAVOLATA_CLIENT = skip
 # uv is several times as quick; pip also knows indexes that are set up for it alone.
 $(VENV)/.installed: PIP = $(BIN)/python -m pip --disable-pip-version-check
 $(VENV)/.installed: $(BIN)/python pyproject.toml requirements.lock
