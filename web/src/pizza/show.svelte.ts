@@ -62,6 +62,8 @@ export class Show {
   pace: keyof typeof PACES = 'normal';
   moves = true;
 
+  /** The table as the server told it last: here the show ends, whatever events led there, or none. */
+  #latest: PizzaView;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,20 +71,22 @@ export class Show {
 
   /** `tell` is called with the events of each moment, after they are on the stage. */
   constructor(view: PizzaView, tell: (events: EventInfo[]) => void) {
+    this.#latest = view;
     this.stage = stageOf(view);
     this.#tell = tell;
   }
 
   /** A view without events: after a reconnection, or when another seat is shown. */
   settle(view: PizzaView): void {
-    if (this.stage?.view.seat !== view.seat) this.skip();
-    if (!this.busy) this.#agree(view);
+    this.#latest = view;
+    if (!this.busy || this.stage?.view.seat !== view.seat) this.skip();
   }
 
   push(events: EventInfo[], view: PizzaView): void {
     const beats = beatsOf(events);
     const last = beats.at(-1);
     if (last) last.view = view;
+    this.#latest = view;
     this.#queue.push(...beats);
     if (!this.busy) this.#next();
   }
@@ -91,7 +95,7 @@ export class Show {
   skip(): void {
     clearTimeout(this.#timer);
     for (const beat of this.#queue.splice(0)) this.#apply(beat);
-    this.busy = false;
+    this.#end();
   }
 
   stop(): void {
@@ -102,7 +106,7 @@ export class Show {
     for (;;) {
       const beat = this.#queue.shift();
       if (!beat) {
-        this.busy = false;
+        this.#end();
         return;
       }
       this.#apply(beat);
@@ -113,6 +117,11 @@ export class Show {
         return;
       }
     }
+  }
+
+  #end(): void {
+    this.busy = false;
+    this.#agree(this.#latest);
   }
 
   /** Nobody waits for what nobody sees. Without movement the reveals come at once, but orders can still be read. */

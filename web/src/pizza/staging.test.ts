@@ -4,28 +4,8 @@ import type { EventInfo } from '../lib/messages.ts';
 import { parseEvent } from './ended.ts';
 import { beatsOf } from './show.svelte.ts';
 import { after, stageOf, type Stage } from './staging.ts';
+import { VIEW } from './views.fixture.ts';
 import type { PizzaView } from './view.ts';
-
-const SEAT = { ingredients: 4, orders: 2, stack: 5, filled: [], gone: [], surely_holds: '' };
-const VIEW: PizzaView = {
-  game: 'sole-mio',
-  seat: 0,
-  round: 1,
-  rounds: 2,
-  waits_for: { seat: 1, to: 'answer' },
-  turn: 0,
-  scorer: 1,
-  supply: 0,
-  oven: { size: 4, cards: '??? o' },
-  columns: '',
-  used: '',
-  hand: 'oo m',
-  orders: ['4s'],
-  seats: [
-    { ...SEAT, kind: 'o' },
-    { ...SEAT, kind: 'p' },
-  ],
-};
 
 function events(...lines: string[]): EventInfo[] {
   return lines.map(parseEvent);

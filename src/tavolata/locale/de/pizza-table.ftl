@@ -95,6 +95,7 @@ pizza-with-my-hand = mit meiner Hand
 pizza-missing-after = fehlt trotz meiner Hand
 pizza-kinds-left = Es ist noch etwas zu wählen.
 pizza-kinds-missing = Es fehlt noch: { $missing }
+pizza-kinds-beyond-hand = Es fehlt trotz deiner Hand: { $missing }
 pizza-kinds-with-hand = Erfüllt mit { $cards } aus deiner Hand
 pizza-kinds-covered = Aus der Auslage erfüllt
 pizza-kinds-on = Weiter zu dem, was fehlt

@@ -95,6 +95,7 @@ pizza-with-my-hand = with my hand
 pizza-missing-after = missing even with my hand
 pizza-kinds-left = Something is still to be chosen.
 pizza-kinds-missing = Still missing: { $missing }
+pizza-kinds-beyond-hand = Missing even with your hand: { $missing }
 pizza-kinds-with-hand = Filled with { $cards } from your hand
 pizza-kinds-covered = Filled from the columns
 pizza-kinds-on = On to what is missing

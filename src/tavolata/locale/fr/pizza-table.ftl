@@ -95,6 +95,7 @@ pizza-with-my-hand = avec ma main
 pizza-missing-after = manque malgré ma main
 pizza-kinds-left = Il reste quelque chose à choisir.
 pizza-kinds-missing = Il manque encore : { $missing }
+pizza-kinds-beyond-hand = Même avec ta main, il manque : { $missing }
 pizza-kinds-with-hand = Réalisée avec { $cards } de ta main
 pizza-kinds-covered = Réalisée avec les colonnes
 pizza-kinds-on = Voir ce qui manque

@@ -98,6 +98,7 @@ pizza-with-my-hand = con la mia mano
 pizza-missing-after = manca anche con la mia mano
 pizza-kinds-left = Resta qualcosa da scegliere.
 pizza-kinds-missing = Ancora mancanti: { $missing }
+pizza-kinds-beyond-hand = Mancanti anche con la tua mano: { $missing }
 pizza-kinds-with-hand = Consegnata con { $cards } dalla tua mano
 pizza-kinds-covered = Consegnata con le colonne
 pizza-kinds-on = Vai a ciò che manca

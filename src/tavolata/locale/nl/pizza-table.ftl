@@ -95,6 +95,7 @@ pizza-with-my-hand = met mijn hand
 pizza-missing-after = tekort, ook met mijn hand
 pizza-kinds-left = Er moet nog iets gekozen worden.
 pizza-kinds-missing = Nog tekort: { $missing }
+pizza-kinds-beyond-hand = Ook met je hand nog tekort: { $missing }
 pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
 pizza-kinds-covered = Vervuld uit de vitrine
 pizza-kinds-on = Door naar wat ontbreekt
