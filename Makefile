@@ -21,8 +21,9 @@ CHECKED := $(COMPILED:%=%-checked)
 MORE := $$(($(WORKERS) + 1))
 # Where the tests of the kernels lie: collecting all the others takes longer than some of them.
 KERNELS := tests/bots tests/core tests/env tests/games
-# What runs side by side is told one after the other, where make can do that.
-aside = $(MAKE) --no-print-directory --jobs=$(MORE) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+# What runs side by side is told one after the other, where make can do that. Twice as many as processors: what is
+# longest is begun first, and what is begun last does not have to wait for it.
+aside = $(MAKE) --no-print-directory --jobs=$$((2 * $(WORKERS))) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
@@ -45,7 +46,7 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes and in the browser
-	@$(aside) compile-sole-mio test-web compile-solomino check $(CHECKED)
+	@$(aside) $(COMPILED) check test-web $(CHECKED)
 	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-checked test-python
 
 test-all: test ## the same, then whole games in the browser, which take longer
@@ -66,7 +67,7 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their
 	$(call heading,dead code)
 	@$(BIN)/vulture
 
-# Not after `web` but with it: make begins what has to wait for another verb last of all, and then it runs alone.
+# Not after `web` but with it: make begins what has to wait for another verb last of all.
 test-web: $(VENV)/.installed ## lint, types, tests and weight of the browser client
 	$(call heading,browser client)
 	@$(BIN)/python web/client.py build

@@ -35,7 +35,9 @@ async def test_a_whole_game_of_solomino_is_played_by_the_keyboard_alone(desktop:
     assert desktop.play["result"]
 
 
-@pytest.mark.parametrize("kind", ["play", "demand", "help", "match"])
+@pytest.mark.parametrize(
+    "kind", ["play", "help", *(pytest.param(kind, marks=pytest.mark.long) for kind in ("demand", "match"))]
+)
 async def test_a_turn_and_a_scoring_are_played_by_the_keyboard_alone(house: House, desktop: Guest, kind: str) -> None:
     player = await begin(desktop, "Sole Mio!")
     await play_ahead(house.hall, desktop.table, asks(kind))

@@ -16,7 +16,10 @@ from tests.browser.player import Player
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest.mark.parametrize("kind", ["help", "contest", "match", "swap", "asked", "window"])
+@pytest.mark.parametrize(
+    "kind",
+    ["help", "contest", "window", *(pytest.param(kind, marks=pytest.mark.long) for kind in ("match", "swap", "asked"))],
+)
 async def test_what_one_answers_the_other_is_told(house: House, desktop: Guest, phone: Guest, kind: str) -> None:
     """They meet by the link. Then the phone is asked what concerns both, and answers with a finger."""
     if kind in ("help", "contest", "match"):
