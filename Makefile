@@ -45,11 +45,12 @@ play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
-test: $(VENV)/.installed ## all checks, then the tests in all three kernel modes and in the browser
-	@$(aside) $(COMPILED) check test-web $(CHECKED)
-	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-checked test-python
+test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in the browser and with plain Python
+	@$(aside) $(COMPILED) check test-web
+	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-python
 
-test-all: test ## the same, then whole games in the browser, which take longer
+test-all: test ## the same, with bounds checked, and whole games in the browser, which take longer
+	@$(MAKE) --no-print-directory test-checked
 	$(call heading,long tests in the browser)
 	@$(BIN)/pytest -n $(WORKERS) -m "browser and long" tests/browser $(ARGS)
 
@@ -100,7 +101,8 @@ test-compiled: $(COMPILED) web ## all tests but those in the browser, rules comp
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.
 test-checked $(CHECKED): export NUMBA_OPT = 1
-test-checked: $(CHECKED) ## tests of the rules' kernels, every array index checked
+test-checked: $(VENV)/.installed ## tests of the rules' kernels, every array index checked
+	@$(aside) $(CHECKED)
 	$(call heading,tests of the rules with bounds checked)
 	@$(BIN)/pytest -n $(WORKERS) -m kernel tests/core tests/games $(ARGS)
 
