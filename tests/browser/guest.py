@@ -119,9 +119,9 @@ class Guest:
             return str(ask["kind"])
         return "hand-over" if self.play.get("hand_over") else None
 
-    async def touch(self, what: Locator | ElementHandle) -> None:
+    async def touch(self, what: Locator | ElementHandle, patience: float = PATIENCE) -> None:
         """Click, or tap on a screen that is for fingers."""
-        await (what.tap() if self._by_touch else what.click())
+        await (what.tap(timeout=patience) if self._by_touch else what.click(timeout=patience))
 
     async def press(self, name: str, *, role: Any = "button") -> None:
         """Touch what has this name."""

@@ -13,6 +13,9 @@ from playwright.async_api import TimeoutError as Waited
 
 from tests.browser.guest import PATIENCE, Guest
 
+#: Milliseconds until a player who cannot press something, because a dialog has come before it, looks up.
+GLANCE = 500
+
 #: What is offered now, in the order of the page: what it is, and whether it is chosen already. The elements themselves
 #: are kept for the click, which then cannot hit what has come in their place. A dialog hides what is behind it.
 _LOOK = """() => {
@@ -35,9 +38,10 @@ _LOOK = """() => {
         const chosen = element.getAttribute('aria-pressed') === 'true' || element.matches('.on');
         return { what, word: element.getAttribute(`data-${what}`) ?? '', chosen };
     });
-    // A hand can be looked at by whoever is not asked; in a turn there is always something that sends it.
+    // A hand can be looked at by whoever is not asked; in a turn there is always something that sends it, perhaps not
+    // yet enabled. Who wants to skip a scoring and has said so waits for the others.
     const asks = dialog !== null
-        || scope.querySelector(`[data-main], [data-action], [data-skip], ${others.main}`) !== null;
+        || scope.querySelector(`[data-main], [data-action], [data-skip]:enabled, ${others.main}`) !== null;
     return { over: false, offers: asks ? offers : [], wide: document.documentElement.scrollWidth - innerWidth };
 }"""
 
@@ -85,7 +89,7 @@ class Player:
     def __init__(self, guest: Guest, seed: int = 1, press: Press | None = None) -> None:
         self.guest = guest
         self.random = random.Random(seed)
-        self._press = press or guest.touch
+        self._press = press or (lambda element: guest.touch(element, GLANCE))
         #: Kinds of decisions that were met.
         self.met: set[str] = set()
 
@@ -104,13 +108,18 @@ class Player:
         at = self.random.choices(range(len(offers)), [self.weigh(offer) for offer in offers])[0]
         element = (await self.guest.page.evaluate_handle("(at) => window.offered[at]", at)).as_element()
         assert element is not None
-        try:
-            await self._press(element)
-        except Waited as error:
-            if await self.look() == offers:
-                raise Stuck(f"{offers[at]} cannot be clicked in {self.guest.asked}: {error}") from None
-        except Error as error:
-            if "not attached" not in str(error):
+        waits_since = time.monotonic()
+        while True:
+            try:
+                return await self._press(element)
+            except Waited as error:
+                if await self.look() != offers:
+                    return None
+                if time.monotonic() - waits_since > PATIENCE / 1000:
+                    raise Stuck(f"{offers[at]} cannot be clicked in {self.guest.asked}: {error}") from None
+            except Error as error:
+                if "not attached" in str(error):
+                    return None
                 raise
 
     async def play(self, *, clicks: int = 2000, on_new: Callable[[str], Awaitable[None]] | None = None) -> bool:
