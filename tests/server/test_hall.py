@@ -19,6 +19,7 @@ from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
 from tavolata.server.hall import Hall
 from tavolata.server.messages import Setting
 from tavolata.server.opening import NewTable, WantedSeat, _live_options
+from tavolata.server.room import TOGETHER
 from tavolata.server.store import Store
 from tests.server.halls import BOT, FREE, ME, QUICK, Person, opened
 
@@ -107,6 +108,17 @@ async def test_a_table_goes_on_after_the_hall_was_closed_and_opened_again(store:
     assert back.play["result"] is not None
     assert (await store.journal(row.id))[: len(before)] == before
     await again.stop()
+
+
+async def test_nothing_is_told_of_a_table_after_the_goodbye(store: Store) -> None:
+    """That somebody has come is told a moment later; the hall may be closed by then."""
+    hall = Hall(store, habits=QUICK)
+    await hall.start()
+    anna = Person(hall, "Anna")
+    await opened(hall, anna, "solomino", seats=[ME, FREE])
+    await hall.stop()
+    await asyncio.sleep(2 * TOGETHER)
+    assert [message["type"] for message in anna.told] == ["room", "play", "bye"]
 
 
 async def test_a_rematch_is_offered_once_and_begins_at_once_against_bots(hall: Hall) -> None:

@@ -82,13 +82,15 @@ class Hall:
         for keeper in self._keepers.values():
             await keeper.stop()
         told = {connection for room in self.rooms.values() for connection in room.connections}
+        for room in self.rooms.values():
+            room.connections.clear()  # what it was about to tell comes too late
+        self.rooms.clear()
         for connection in told:
             connection.send(messages.Bye(retry_ms=RETRY_MS))
         for table in list(self._keepers):
             await self.store.release(table)
         await self._between.stop()
         self._keepers.clear()
-        self.rooms.clear()
         self._thinking.stop()
 
     @property
