@@ -52,7 +52,7 @@ test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in t
 test-all: test ## the same, with bounds checked, and whole games in the browser, which take longer
 	@$(MAKE) --no-print-directory test-checked
 	$(call heading,long tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m "browser and long" tests/browser $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m long tests/browser $(ARGS)
 
 check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
@@ -76,7 +76,7 @@ test-web: $(VENV)/.installed ## lint, types, tests and weight of the browser cli
 
 test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
 	$(call heading,tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m "browser and not long" tests/browser $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m "not long" tests/browser $(ARGS)
 
 # Nothing downloads a browser of its own: it is the system's, which is kept up to date.
 chromium:
@@ -96,7 +96,7 @@ $(CHECKED): $(VENV)/.installed
 
 test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(BIN)/pytest -n $(MORE) -m "not browser" $(ARGS)
+	@$(BIN)/pytest -n $(MORE) --ignore=tests/browser $(ARGS)
 
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.

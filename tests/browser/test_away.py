@@ -11,7 +11,7 @@ from tests.browser.guest import PHONE, Guest, guest_at
 from tests.browser.house import House, open_house
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 BROKEN = "The connection broke. Connecting again…"
 CHOSEN = "[data-card][aria-pressed=true]"

@@ -19,7 +19,7 @@ from tests.browser.house import House, time_to_look
 from tests.browser.meeting import sit_down
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 #: A game of each family that has them all.
 GAMES = {

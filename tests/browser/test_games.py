@@ -10,7 +10,7 @@ from tests.browser.guest import SCREENS, Guest
 from tests.browser.meeting import TITLES
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 #: The shortest of all is played in every run.

@@ -9,7 +9,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.meeting import open_table, start
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def take_device(phone: Guest) -> None:

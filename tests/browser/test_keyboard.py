@@ -12,7 +12,7 @@ from tests.browser.house import House
 from tests.browser.keys import press_by_keys
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def begin(guest: Guest, game: str) -> Player:

@@ -12,7 +12,7 @@ import tavolata.locale
 from tests.browser.guest import Guest
 from tests.browser.meeting import sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 #: How each language calls the menu, and says in the bar whose turn it is.
 MENUS = {"en": "Menu", "de": "Menü", "fr": "Menu", "it": "Menu", "nl": "Menu"}

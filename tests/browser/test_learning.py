@@ -15,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.meeting import sit_down
 from tests.browser.player import Offer, Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LESSONS = Path(__file__).parents[2] / "web/src/learn/lessons.json"
 

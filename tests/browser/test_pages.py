@@ -12,7 +12,7 @@ from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import TITLES, sit_down
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LANDSCAPE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}}

@@ -15,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.meeting import come_by, open_table, start
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def cards_in_oven(view: dict[str, Any]) -> int:

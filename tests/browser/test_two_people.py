@@ -13,7 +13,7 @@ from tests.browser.house import House, time_to_look
 from tests.browser.meeting import come_by, open_table, start
 from tests.browser.player import Player
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.parametrize(
