@@ -20,6 +20,7 @@ from playwright.async_api import (
     async_playwright,
     expect,
 )
+from playwright.async_api import TimeoutError as Waited
 
 #: How long anything may take: the machine may have other work, too.
 PATIENCE = 30_000
@@ -51,6 +52,9 @@ _LISTEN = """() => {
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
+_NOT_DRAWN = """() => [...document.querySelectorAll('use')]
+    .map((drawing) => drawing.getAttribute('href').slice(1))
+    .filter((id) => document.getElementById(id) === null)"""
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
 WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
 
@@ -136,6 +140,14 @@ class Guest:
         found = (await _axe.run(self.page)).response["violations"]
         wrong = [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
         assert not wrong, f"{where}: {len(wrong)} of axe's rules broken:\n" + "\n".join(wrong)
+        await self.check_drawings(where)
+
+    async def check_drawings(self, where: str) -> None:
+        """Whatever the page shows is drawn, at the latest in a moment."""
+        try:
+            await self.page.wait_for_function(f"() => ({_NOT_DRAWN})().length === 0")
+        except Waited:
+            raise AssertionError(f"{where}: there is no drawing {await self.page.evaluate(_NOT_DRAWN)}") from None
 
     async def check_width(self) -> None:
         """Nothing makes the page scroll sideways."""

@@ -45,6 +45,7 @@ async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
     for _ in range(20 * len(steps)):
         step = steps[int(await at.get_attribute("value") or 0) - 1]
         pupil.wanted = step.get("answers", [""])[0]
+        await phone.check_drawings(step["id"])
         await pupil.play(clicks=1)
         if await end.count():
             return

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { LANGUAGES } from '../lib/languages.ts';
 import { KINDS, KIND_NAMES } from '../pizza/view.ts';
 import { SYMBOLS } from '../solomino/view.ts';
-import { orderSymbol } from './orders.ts';
+import { orderSymbol, ownerIn } from './orders.ts';
 
 const FILES = ['house', 'pizza', 'solomino'];
 const SOURCES = FILES.map((name) => readFileSync(`src/drawings/${name}.svg`, 'utf8'));
@@ -37,6 +38,25 @@ describe('drawings', () => {
         if (order.startsWith(`4${own}`)) continue;
         expect(DRAWN).toContain(orderSymbol(order, own));
       }
+    }
+  });
+
+  it('are there for every order that a text shows, whoever reads it', () => {
+    const files = LANGUAGES.flatMap((language) => ['rules', 'tutorial'].map((name) => `${language}/${name}`));
+    const texts = files.flatMap((file) =>
+      readFileSync(`../src/tavolata/locale/${file}.ftl`, 'utf8').split('\n'),
+    );
+    const shown = texts.flatMap((text) =>
+      [...text.matchAll(/\[\[([^\]@]+)(?:@([a-z]))?\]\]/g)].map(([, order = '', by]) => ({
+        text,
+        order,
+        by,
+      })),
+    );
+    const orders = shown.filter(({ order }) => ORDERS.includes(order));
+    expect(orders.map(({ order }) => order)).toContain('4o');
+    for (const { text, order, by } of orders) {
+      for (const own of KINDS) expect(DRAWN, text).toContain(orderSymbol(order, by ?? ownerIn(text, own)));
     }
   });
 
