@@ -27,7 +27,14 @@ export interface Answering {
   giveUp: string[] | null;
   /** Orders in the hand that can join a series. */
   forSeries: string[];
+  /** Kinds of which cards can be added: those of which the columns lack something (P-27). */
+  toAdd: string;
+  /** Kinds that a request for any kinds can name. Others may have been named on another device. */
+  toName: string;
 }
+
+/** By then the own cards are given; what is missing without them is asked for. */
+const AFTER_CARDS = new Set(['ask', 'amount']);
 
 export function answeringAt(ask: Ask, view: PizzaView, choice: Choice, help: boolean): Answering {
   const hand = sorted(view.hand ?? '');
@@ -35,24 +42,34 @@ export function answeringAt(ask: Ask, view: PizzaView, choice: Choice, help: boo
   const demand = demandOfOrder(view, [...(view.order?.series ?? []), ...series]);
   const kinds = choice.kinds ?? suggestedKinds(demand, view);
   const bare = { ...NOTHING, series, kinds };
-  const cards =
-    choice.cards === undefined
+  const cards = AFTER_CARDS.has(ask.kind)
+    ? ''
+    : choice.cards === undefined
       ? suggestedCards(compose(view, ask.kind, bare, help), demand, hand, view)
       : lettersAt(hand, choice.cards);
   const plan: Plan = { ...bare, cards, amounts: choice.amounts ?? {} };
-  const answer = compose(view, ask.kind, plan, help, toName(ask));
+  const answer = compose(view, ask.kind, plan, help, leftToName(ask));
+  const rows = rowsOfAnswer(answer, demand, view.columns, (view.order?.added ?? '') + cards);
   return {
     demand,
     plan,
     answer,
-    rows: rowsOfAnswer(answer, demand, view.columns, (view.order?.added ?? '') + cards),
+    rows,
     giveUp: waysOut(ask, view, demand, series),
     forSeries: ask.kind === 'series' ? forSeries(view) : [],
+    toAdd: AFTER_CARDS.has(ask.kind) ? '' : lacking(demand, rows),
+    toName: ask.kind === 'amount' ? KINDS.slice(KINDS.indexOf(view.order?.question?.kind ?? 'o')) : KINDS,
   };
 }
 
+function lacking(demand: Demand, rows: Row[]): string {
+  if (demand.anyKinds) return KINDS;
+  const lacks = rows.filter(({ need, fromColumns, fromHand }) => need > fromColumns || fromHand);
+  return lacks.map(({ kind }) => kind).join('');
+}
+
 /** The largest amount that can be named is all that is left. */
-function toName({ kind, legal }: Ask): number | undefined {
+function leftToName({ kind, legal }: Ask): number | undefined {
   if (kind !== 'amount') return undefined;
   return Math.max(...legal.filter((text) => text.startsWith('x')).map((text) => Number(text.slice(1))));
 }

@@ -9,6 +9,8 @@ export interface Choice {
   series?: string[];
   kinds?: string[];
   amounts?: Record<string, number>;
+  /** Amounts are being named. */
+  naming?: boolean;
   /** The sheet of this decision was put aside to look at the table. */
   aside?: boolean;
   /** Something was suggested already; whoever takes it back is not asked again. */
