@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { durationWord } from './durations.ts';
+import { durationWord, tenthsWord } from './durations.ts';
 import { speak } from './texts.svelte.ts';
 
 describe('a duration', () => {
@@ -22,4 +22,13 @@ describe('a duration', () => {
     await speak('de');
     expect(durationWord(7.25).replaceAll('\u00a0', ' ')).toBe('7,3 Sek.');
   });
+
+  it.each(['en', 'de', 'fr', 'it', 'nl'] as const)(
+    'that runs out is written as the browser would in %s',
+    async (language) => {
+      await speak(language);
+      const form = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      for (const seconds of [0, 0.84, 9.4, 89.2]) expect(tenthsWord(seconds)).toBe(form.format(seconds));
+    },
+  );
 });

@@ -13,6 +13,12 @@ function both(large: number, unit: Unit, small: number, part: Unit): string {
   return small ? `${amount(large, unit)} ${amount(small, part)}` : amount(large, unit);
 }
 
+/** What is left of a short time. It changes ten times a second, too often for the browser's own way to write numbers. */
+export function tenthsWord(seconds: number): string {
+  const word = seconds.toFixed(1);
+  return language() === 'en' ? word : word.replace('.', ',');
+}
+
 /** Two units at the most; tenths only where whole seconds would say little. */
 export function durationWord(seconds: number): string {
   const whole = Math.round(seconds);
