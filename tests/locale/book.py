@@ -45,9 +45,9 @@ def cited(text: str) -> set[str]:
 
 
 def is_drawable(word: str, family: str) -> bool:
-    """Is it ingredients, the scoring card or an order; or a card of SOLOmino or one half?"""
+    """Is it ingredients, the scoring card or an order, perhaps @ its owner's kind; or a card of SOLOmino or a half?"""
     readers = {
-        "pizza": (pizza.parse_cards, pizza.parse_order),
+        "pizza": (pizza.parse_cards, _parse_order),
         "solomino": (solomino.parse_card, lambda half: solomino.parse_card(f"{half}-{half}")),
     }
     for read in readers[family]:
@@ -57,3 +57,9 @@ def is_drawable(word: str, family: str) -> bool:
             continue
         return bool(word.strip())
     return False
+
+
+def _parse_order(word: str) -> None:
+    order, _, owner = word.partition("@")
+    pizza.parse_order(order)
+    pizza.parse_cards(owner)

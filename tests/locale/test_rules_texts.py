@@ -118,6 +118,7 @@ def test_everything_in_brackets_can_be_drawn() -> None:
         family = "solomino" if re.match(r"rules?-(S|intro-solomino)", key) else "pizza"
         assert all(is_drawable(word, family) for word in drawn(text)), key
     assert not is_drawable("ooX", "pizza")
+    assert not is_drawable("4o@x", "pizza")
     assert not is_drawable("r8-q1", "solomino")
 
 
