@@ -20,12 +20,12 @@ GLANCE = 500
 #: are kept for the click, which then cannot hit what has come in their place. A dialog hides what is behind it.
 _LOOK = """() => {
     if (document.querySelector('#result')) return { over: true, offers: [], wide: 0 };
-    const dialog = document.querySelector('dialog[open]');
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
     const scope = dialog ?? document.body;
     const names = ['main', 'action', 'give-up', 'skip', 'card', 'order', 'cell', 'name'];
     const has = (element, name) => element.hasAttribute(`data-${name}`);
     const others = {
-        choice: 'dialog fieldset label:has([type=radio]), fieldset.amounts button',
+        choice: 'dialog fieldset label:has([type=radio]), fieldset.amounts [role=group] button',
         main: 'dialog .btn.main, main > .panel > .btn.main, aside .btn.main',
         close: 'dialog header button',
     };
