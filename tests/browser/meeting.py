@@ -45,6 +45,8 @@ async def come_by(guest: Guest, link: str, name: str) -> None:
     await guest.check_access("the door")
     await guest.press("Come in")
     await guest.touch(guest.page.get_by_role("button", name="Sit down").first)
+    # Whoever starts now gives seats that are still free to bots.
+    await guest.page.get_by_text(f"{name} (you)").wait_for()
 
 
 async def start(host: Guest, *others: Guest) -> None:
