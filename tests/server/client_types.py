@@ -14,6 +14,7 @@ from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
+from tavolata.server.table import LIMITS
 
 FOLDER = Path(__file__).parents[2] / "web/src/lib"
 
@@ -55,9 +56,14 @@ def _games() -> Iterator[str]:
             "most": rules.players[-1],
             "minutes": MINUTES[game],
             "levels": len(levels_of(rules)),
+            "options": list(rules.check_options({})),
         }
         yield "  { " + ", ".join(f"{name}: {json.dumps(fact)}" for name, fact in facts.items()) + " },"
     yield "] as const;"
+    yield ""
+    yield "/** Seconds that a decision may take. */"
+    limits = ", ".join(f"{clock}: {json.dumps(limit and int(limit))}" for clock, limit in LIMITS.items())
+    yield f"export const CLOCKS = {{ {limits} }} as const;"
 
 
 def _lines(definitions: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:

@@ -14,6 +14,9 @@ describe('a duration', () => {
     [221.4, '3 min 41 sec'],
     [3599.7, '1 hr'],
     [7_500, '2 hr 5 min'],
+    [86_390, '1 day'],
+    [259_200, '3 days'],
+    [270_000, '3 days 3 hr'],
   ])('of %d seconds is %s', (seconds, words) => {
     expect(durationWord(seconds).replaceAll('\u00a0', ' ')).toBe(words);
   });

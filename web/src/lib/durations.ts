@@ -1,7 +1,7 @@
 /** How long something took, as people say it. */
 import { language } from './texts.svelte.ts';
 
-type Unit = 'hour' | 'minute' | 'second';
+type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 function amount(value: number, unit: Unit): string {
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
@@ -26,5 +26,7 @@ export function durationWord(seconds: number): string {
   if (whole < 60) return amount(whole, 'second');
   if (whole < 3600) return both(Math.floor(whole / 60), 'minute', whole % 60, 'second');
   const minutes = Math.round(whole / 60);
-  return both(Math.floor(minutes / 60), 'hour', minutes % 60, 'minute');
+  if (minutes < 24 * 60) return both(Math.floor(minutes / 60), 'hour', minutes % 60, 'minute');
+  const hours = Math.round(minutes / 60);
+  return both(Math.floor(hours / 24), 'day', hours % 24, 'hour');
 }

@@ -1,0 +1,31 @@
+"""What a first game needs: house rules in reach, and every new thing explained once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.guest import Guest
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
+    """What is chosen for friends is what the table is opened with, and the waiting room says it."""
+    page = phone.page
+    await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
+    await phone.press("Play with friends")
+    await page.get_by_label("Your name").fill("Ada")
+    await page.get_by_label("Rounds").select_option("3")
+    await page.get_by_label("Time for a move").select_option(label="fast (20 sec)")
+    await page.get_by_label("Speed of bots and scorings").select_option("Quick")
+    await page.get_by_label("Spectators").select_option(label="watch 30 sec later")
+    await phone.check_access("house rules")
+    await phone.press("Open the table")
+    await expect(page.get_by_text("Time for a move: fast (20 sec)")).to_be_visible()
+    await expect(page.get_by_text("Spectators: watch 30 sec later")).to_be_visible()
+    room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
+    assert room["options"]["rounds"] == 3
+    assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
