@@ -9,7 +9,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
+from alembic.script import ScriptDirectory
 
 from tavolata.cli import main
 from tavolata.server import hall
@@ -53,7 +55,10 @@ async def test_tables_are_listed_and_shown_without_a_card_or_a_secret(
     assert table.id in listed
     assert "playing: 1" in listed
     assert f"Anna (user {anna.id}), the host" in shown
-    assert "    2  " in shown
+    assert "house rules  players: 2, start: 0, rounds: 1, out of turn: no," in shown
+    assert re.search(r"^ {4}1  \S+ \S+  Anna opens the table$", shown, re.MULTILINE)
+    assert re.search(r"^ {4}2  \S+ \S+  the cards are dealt$", shown, re.MULTILINE)
+    assert not re.search(r"[{}'=]|None|True|False", shown)  # nothing as Python writes it
     cards = re.findall(r"[rygb]\w-[rygb]\w", str(begun))
     assert len(cards) > 50
     for secret in (row.secret, row.key, anna.secret, *cards):
@@ -160,6 +165,91 @@ async def test_an_export_that_cannot_be_written_is_told_and_a_file_of_others_bec
         assert await admin(data, "export", str(there)) == 0
     assert capsys.readouterr().err.endswith("all.jsonl cannot be written: No such file or directory [bad-file]\n")
     assert there.stat().st_mode & 0o077 == 0
+
+
+def contents_of(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob("*")}
+
+
+LOOKING = [["list"], ["show", "A" * 12], ["export", "all.jsonl"]]
+CHANGING = [["end", "A" * 12], ["delete-user", "somebody"], ["compact"]]
+
+
+@pytest.mark.parametrize("words", LOOKING + CHANGING, ids=lambda words: words[0])
+async def test_a_database_that_is_not_there_is_not_made(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert await admin("missing.db", *words) == 2
+    assert await asyncio.to_thread(main, ["admin", *words]) == 2  # nor the usual one, nor its folder
+    assert contents_of(tmp_path) == {}
+    told = capsys.readouterr().err
+    assert told.count("there is no database") == told.count("[bad-setting]\n") == 2
+    assert f"'{tmp_path}/missing.db'" in told
+
+
+@pytest.mark.parametrize("words", LOOKING + CHANGING, ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    ("contents", "said"), [(b"", "holds nothing of Tavolata"), (b"Dear Ann, " * 500, "not a database")]
+)
+async def test_a_file_that_is_no_database_stays_as_it_is(
+    words: list[str],
+    contents: bytes,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter").write_bytes(contents)
+    assert await admin("letter", *words) == 2
+    assert (tmp_path / "letter").read_bytes() == contents
+    assert not (tmp_path / "all.jsonl").exists()
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", LOOKING + CHANGING, ids=lambda words: words[0])
+async def test_an_empty_postgres_stays_empty(
+    words: list[str],
+    postgres_here: Postgres,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    address = postgres_here.new_database()
+    assert await admin(address, *words) == 2
+    assert await admin(address.replace("/test_", "/best_"), *words) == 2
+    told = capsys.readouterr().err
+    assert "holds nothing of Tavolata" in told
+    assert "does not exist" in told
+    connection = await asyncpg.connect(address)
+    assert await connection.fetch("SELECT * FROM pg_tables WHERE schemaname = 'public'") == []
+    await connection.close()
+
+
+async def test_looking_at_what_a_server_left_changes_nothing(
+    tmp_path: Path, data: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path) as server:
+        _, table = await a_game(server)
+    left = contents_of(tmp_path)
+    assert await admin(data, "list") == 0
+    assert await admin(data, "show", table.id) == 0
+    assert contents_of(tmp_path) == left
+    assert capsys.readouterr().err == ""
+
+
+async def test_an_older_database_is_looked_at_by_a_server_first(
+    tmp_path: Path, data: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await (await open_store(data)).close()
+    before = contents_of(tmp_path)
+    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "r9999")
+    assert await admin(data, "list") == 2
+    assert "an older version of Tavolata wrote it; start the server once" in capsys.readouterr().err
+    assert contents_of(tmp_path) == before
 
 
 async def test_unfinished_tables_that_nobody_touched_are_removed(

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import sys
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -44,11 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     with needing("server", "a server"):
         from tavolata.server.store import open_store
-    data = read_settings({"data": args.data}, config=args.config).data or usual_data()
+    create = args.what == "import"
+    data = read_settings({"data": args.data}, config=args.config).data or usual_data(make_folder=create)
 
     async def work() -> None:
-        beside = args.what in ("list", "show", "end", "export")
-        store = await open_store(data, beside=beside)
+        read_only = args.what in ("list", "show", "export")
+        store = await open_store(data, beside=args.what == "end", create=create, read_only=read_only)
         try:
             await _VERBS[args.what](store, args)
         finally:
@@ -62,12 +62,14 @@ async def _list(store: Store, args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from tavolata.cli.journals import when
+
     counts = await store.count_tables()
     rows = await store.tables(states=[args.state] if args.state else None, limit=args.limit)
     shown = Table("table", "game", "state", "who", "moves", "changed", box=None, header_style="bold")
     for row in rows:
         summary = row.summary
-        shown.add_row(row.id, summary.game, summary.state, _who(row), str(row.seq), _when(row.changed))
+        shown.add_row(row.id, summary.game, summary.state, _who(row), str(row.seq), when(row.changed))
     Console().print(shown)
     print(", ".join(f"{state}: {count}" for state, count in sorted(counts.items())) or "there is no table")
 
@@ -78,26 +80,16 @@ def _who(row: TableRow) -> str:
     return ", ".join(name or "?" if user else bot or "free" for user, name, bot in seats)
 
 
-def _when(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
-
-
 async def _show(store: Store, args: argparse.Namespace) -> None:
-    """Who and when, but no card: an administrator may be a player, too."""
+    from tavolata.cli.journals import describe
     from tavolata.cli.readiness import make_ready
     from tavolata.core.registry import GAMES
     from tavolata.server.admin import load_table
 
     make_ready(GAMES)
     table = await load_table(store, args.table)
-    print(f"{table.id}: {table.opened.game}, {table.state}, {table.seq} entries, commitment {table.opened.commitment}")
-    print(f"options: {table.opened.options}")
-    print(f"setting: {table.setting}")
-    for seat, chair in enumerate(table.chairs):
-        who = f"{chair.name or '?'} (user {chair.user})" if chair.user else chair.bot or "free"
-        print(f"seat {seat}: {who}{', the host' if chair.user and chair.user == table.host else ''}")
-    for entry in await store.journal(args.table):
-        print(f"{entry.seq:>5}  {_when(entry.at)}  {type(entry.change).__name__.lower()}")
+    for line in describe(table, await store.journal(args.table)):
+        print(line)
 
 
 async def _end(store: Store, args: argparse.Namespace) -> None:

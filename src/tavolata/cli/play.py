@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from tavolata.cli import INTERRUPTED
+    from tavolata.cli import CANNOT, INTERRUPTED
     from tavolata.cli.families import find_family
     from tavolata.cli.files import see_that_writable
     from tavolata.cli.readiness import make_ready
@@ -63,8 +63,13 @@ def run(args: argparse.Namespace) -> int:
     game = Game.new(args.game, seed=seed, **options)
     table = Table(game, family, args.seat, opponents, say, seed)
     try:
-        table.welcome(args)
+        table.welcome(_command(args, seed))
         table.play()
+    except InputEnded:
+        table.screen.line()
+        table.screen.line(say("input-ended"))
+        table.screen.line(f"  {_command(args, seed)}", hang=4)
+        return CANNOT
     except KeyboardInterrupt:
         table.screen.line()
         table.screen.line(say("interrupted", seed=str(seed)))
@@ -72,6 +77,14 @@ def run(args: argparse.Namespace) -> int:
     finally:
         _write_down(args.record, table)
     return 0
+
+
+def _command(args: argparse.Namespace, seed: int) -> str:
+    """What to type to play the same game again."""
+    command = f"tavolata play {args.game} --players {args.players}"
+    command += f" --seat {args.seat}" if args.seat else ""
+    command += f" --bots {args.bots}" if args.bots else ""
+    return f"{command}{options_again(args)} --seed {seed}"
 
 
 def _find_bots(rules: Rules, text: str | None, count: int) -> list[Bot]:
@@ -102,6 +115,10 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class InputEnded(Exception):
+    """Nobody answers any more, and the game is not over."""
+
+
 class Table:
     """A game with a person at one seat and bots at the others."""
 
@@ -116,17 +133,14 @@ class Table:
         self.untold: list[Event] = []
         self.forced = False
 
-    def welcome(self, args: argparse.Namespace) -> None:
+    def welcome(self, command: str) -> None:
         say, line = self.say, self.screen.line
         bots = {seat: self.name_of(bot) for seat, bot in self.bots.items()}
         for text in self.words.opening(self.game.rules.title, bots):
             line(text, hang=2)
         line(say("how-to-answer"), hang=2)
-        command = f"tavolata play {args.game} --players {args.players}"
-        command += f" --seat {args.seat}" if args.seat else ""
-        command += f" --bots {args.bots}" if args.bots else ""
         line(say("repeat"))
-        line(f"  {command}{options_again(args)} --seed {self.seed}", hang=4)
+        line(f"  {command}", hang=4)
 
     def play(self) -> None:
         game = self.game
@@ -140,8 +154,8 @@ class Table:
                 else:
                     happened = game.apply(self.ask_bot(decision.seat))
                 self.untold.extend(happened)
-        except Left as reason:
-            self.screen.line(self.say(str(reason), seed=str(self.seed)))
+        except Left:
+            self.screen.line(self.say("quit", seed=str(self.seed)))
             return
         self.tell()
         self.family.show_result(self.screen, self.words, game.result)
@@ -222,10 +236,10 @@ class Table:
         """What was typed; None if it was a wish that is fulfilled, after which the question has to be asked again."""
         said = self.screen.ask(self.say(prompt))
         if said is None:
-            raise Left("input-ended")
+            raise InputEnded
         text = said.strip()
         if text == "q":
-            raise Left("quit")
+            raise Left
         if text == "t":
             self.show(decision, whole_table=True)
             return None

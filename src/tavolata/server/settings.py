@@ -200,13 +200,14 @@ def _read_file(config: str) -> dict[str, Any]:
         raise BadSetting(f"{config} is not TOML: {error}") from None
 
 
-def usual_data() -> str:
-    """Where a server keeps everything if nobody says: a file in the user's data folder, which is made."""
+def usual_data(*, make_folder: bool = True) -> str:
+    """The file in the user's data folder in which a server keeps everything unless told otherwise."""
     from platformdirs import user_data_path
 
     folder = user_data_path("tavolata", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if make_folder:
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadSetting(f"{folder} cannot be made: {error.strerror}; say by --data where to keep the tables") from None
     return str(folder / "tavolata.db")

@@ -206,14 +206,16 @@ class Store(ABC):
         """Remove tables that were never finished and not touched since `before`, and give space back."""
 
 
-async def open_store(data: str, *, beside: bool = False) -> Store:
+async def open_store(data: str, *, beside: bool = False, create: bool = True, read_only: bool = False) -> Store:
     """The store at a path of a file or a `postgresql://` address, brought up to date; BadSetting if it cannot be.
 
-    A file belongs to one server; `beside` opens it also while that one runs, to look, or to end a table.
+    A file belongs to one server; `beside` opens it also while that one runs. Without `create` it must be there.
+    `read_only` is beside a server, too, and changes nothing at all: an older database is not brought up to date.
     """
     with needing("server", "a server"):
         from tavolata.server.store import postgres, sqlite
 
+    create = create and not read_only
     if data.startswith(("postgresql://", "postgres://")):
-        return await postgres.PostgresStore.open(data)
-    return await sqlite.SqliteStore.open(data, beside=beside)
+        return await postgres.PostgresStore.open(data, create=create, read_only=read_only)
+    return await sqlite.SqliteStore.open(data, beside=beside, create=create, read_only=read_only)

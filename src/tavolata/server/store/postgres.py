@@ -16,7 +16,7 @@ from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
 from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
 from tavolata.server.store.line import CHANNEL, FAILURES, Line
-from tavolata.server.store.schema import METADATA, upgrade
+from tavolata.server.store.schema import METADATA, check, upgrade
 
 T = TypeVar("T")
 
@@ -38,13 +38,18 @@ class PostgresStore(DatabaseStore):
         self._line = line
 
     @classmethod
-    async def open(cls, address: str) -> Self:
+    async def open(cls, address: str, *, create: bool = True, read_only: bool = False) -> Self:
+        # Whatever is set there.
+        session = {"application_name": "tavolata", "synchronous_commit": "on"}
+        if read_only:
+            session["default_transaction_read_only"] = "on"
+
         async def connect() -> Any:
             return await asyncpg.connect(
                 address,
                 timeout=CONNECT_S,
                 command_timeout=ANSWER_S,
-                server_settings={"application_name": "tavolata", "synchronous_commit": "on"},  # whatever is set there
+                server_settings=session,
             )
 
         async def connect_for_pool(*_: object, **__: object) -> Any:
@@ -65,7 +70,10 @@ class PostgresStore(DatabaseStore):
         try:
             await line.open()
             async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+                if not create:
+                    await connection.run_sync(check, is_current=read_only)
+                if not read_only:
+                    await connection.run_sync(upgrade)
         except (sa.exc.DBAPIError, BadSetting, ValueError, *FAILURES) as error:
             if line.is_up:
                 await line.close()

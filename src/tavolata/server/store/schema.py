@@ -90,16 +90,30 @@ SETTINGS = sa.Table(
 )
 
 
+def check(connection: sa.Connection, *, is_current: bool) -> None:
+    """BadSetting if the database is new, not ours or too new; with `is_current` also if it is too old."""
+    _, steps = _steps(connection, MIGRATIONS)
+    version = _version(connection, steps)
+    if version is None:
+        raise BadSetting("it holds nothing of Tavolata; name the database that the server uses")
+    if is_current and version != steps.get_current_head():
+        raise BadSetting("an older version of Tavolata wrote it; start the server once to bring it up to date")
+
+
 def upgrade(connection: sa.Connection, migrations: Path = MIGRATIONS) -> None:
     """Bring the database up to date, in the transaction that is open; BadSetting if it is not ours or too new."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))  # one process after the other
+    config, steps = _steps(connection, migrations)
+    if _version(connection, steps) != steps.get_current_head():
+        command.upgrade(config, "head")
+
+
+def _steps(connection: sa.Connection, migrations: Path) -> tuple[Config, ScriptDirectory]:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    steps = ScriptDirectory.from_config(config)
-    if _version(connection, steps) != steps.get_current_head():
-        command.upgrade(config, "head")
+    return config, ScriptDirectory.from_config(config)
 
 
 def _version(connection: sa.Connection, steps: ScriptDirectory) -> str | None:

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -23,7 +24,7 @@ from tavolata.server.errors import NotReady
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
 from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
-from tavolata.server.store.schema import upgrade
+from tavolata.server.store.schema import check, upgrade
 
 T = TypeVar("T")
 
@@ -38,7 +39,8 @@ class _Connection:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tavolata-store")
         self._turn = asyncio.Lock()
         self._engine = sa.create_engine(
-            sa.URL.create("sqlite", database=str(path)),
+            # A connection never makes the file. One that may only read removes the files that it needs beside it.
+            sa.URL.create("sqlite", database=path.as_uri(), query={"mode": "rw", "uri": "true"}),
             poolclass=StaticPool,
             # Python's module would begin transactions too late, and none at all for changes of the schema.
             connect_args={"isolation_level": None},
@@ -113,15 +115,19 @@ class SqliteStore(DatabaseStore):
         self._reader = reader
 
     @classmethod
-    async def open(cls, data: str, *, beside: bool = False) -> Self:
-        path = _path(data)
-        lock = None if beside else _lock(path)
-        writer, reader = _Connection(path, writes=True), _Connection(path, writes=False)
+    async def open(cls, data: str, *, beside: bool = False, create: bool = True, read_only: bool = False) -> Self:
+        path = _path(data, create=create)
+        lock = None if beside or read_only else _lock(path)
+        writer, reader = _Connection(path, writes=not read_only), _Connection(path, writes=False)
         try:
-            path.touch(mode=0o600)  # it holds secrets
-            await writer.open()
-            await writer.run(upgrade)
+            if create:
+                path.touch(mode=0o600)  # it holds secrets
             await reader.open()
+            if not create:
+                await reader.run(partial(check, is_current=read_only))
+            await writer.open()
+            if not read_only:
+                await writer.run(upgrade)
         except (sa.exc.DatabaseError, OSError, BadSetting) as error:
             await writer.close()
             await reader.close()
@@ -181,8 +187,10 @@ class SqliteStore(DatabaseStore):
         pass
 
 
-def _path(data: str) -> Path:
+def _path(data: str, *, create: bool) -> Path:
     path = Path(data).resolve()
+    if not create and not path.exists():
+        raise BadSetting(f"there is no database {quoted(str(path))}; say by --data where the server keeps it")
     if not path.parent.is_dir():
         raise BadSetting(
             f"the database {quoted(str(path))} cannot be used: there is no folder {quoted(str(path.parent))}"
