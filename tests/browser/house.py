@@ -15,6 +15,7 @@ from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import PACES, Habits
 from tavolata.server.pages import STATIC
+from tavolata.server.seconds import CALLS, WINDOWS
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store, open_store
 from tests.browser.chance import Chance
@@ -87,5 +88,5 @@ async def open_house(folder: Path) -> AsyncIterator[House]:
 @contextmanager
 def time_to_look() -> Iterator[None]:
     """What is open for seconds stays open for as long as a test may take on a busy machine."""
-    with patch("tavolata.server.table.WINDOW", 90.0), patch("tavolata.server.table.CALL", 90.0):
+    with patch.dict(WINDOWS, dict.fromkeys(WINDOWS, 90.0)), patch.dict(CALLS, dict.fromkeys(CALLS, 90.0)):
         yield

@@ -14,7 +14,7 @@ from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
-from tavolata.server.table import LIMITS
+from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
 
 FOLDER = Path(__file__).parents[2] / "web/src/lib"
 
@@ -60,10 +60,16 @@ def _games() -> Iterator[str]:
         }
         yield "  { " + ", ".join(f"{name}: {json.dumps(fact)}" for name, fact in facts.items()) + " },"
     yield "] as const;"
+    yield from _seconds("CLOCKS", "a decision may take", CLOCKS)
+    yield from _seconds("WINDOWS", "a card may be thrown in", WINDOWS)
+    yield from _seconds("CALLS", "the call may take", CALLS)
+
+
+def _seconds(name: str, what: str, by_choice: Mapping[str, float | None]) -> Iterator[str]:
     yield ""
-    yield "/** Seconds that a decision may take. */"
-    limits = ", ".join(f"{clock}: {json.dumps(limit and int(limit))}" for clock, limit in LIMITS.items())
-    yield f"export const CLOCKS = {{ {limits} }} as const;"
+    yield f"/** Seconds that {what}. */"
+    seconds = ", ".join(f"{choice}: {json.dumps(limit and int(limit))}" for choice, limit in by_choice.items())
+    yield f"export const {name} = {{ {seconds} }} as const;"
 
 
 def _lines(definitions: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:

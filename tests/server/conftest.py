@@ -7,8 +7,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tavolata.server import keeper, table
+from tavolata.server import keeper
 from tavolata.server.hall import Hall
+from tavolata.server.seconds import CALLS, WINDOWS
 from tavolata.server.store import Store, open_store
 from tests.server.doors import open_app, person, until_ready
 from tests.server.halls import QUICK
@@ -48,8 +49,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 async def hall(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """A hall without sockets, at whose tables nothing takes long."""
-    monkeypatch.setattr(table, "WINDOW", 0.05)
-    monkeypatch.setattr(table, "CALL", 0.3)
+    monkeypatch.setitem(WINDOWS, "normal", 0.05)
+    monkeypatch.setitem(CALLS, "normal", 0.3)
     monkeypatch.setattr(keeper, "LONGEST_WAY", 0.02)
     opened = Hall(store, habits=QUICK)
     await opened.start()

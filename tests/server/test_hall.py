@@ -14,12 +14,13 @@ from tavolata.bots import Bot
 from tavolata.bots.players import Question
 from tavolata.core.errors import TavolataError
 from tavolata.core.records import verify_record
-from tavolata.server import messages, table, thinking
+from tavolata.server import messages, thinking
 from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
 from tavolata.server.hall import Hall
 from tavolata.server.messages import Setting
 from tavolata.server.opening import NewTable, WantedSeat, _live_options
 from tavolata.server.room import TOGETHER
+from tavolata.server.seconds import WINDOWS
 from tavolata.server.store import Store
 from tests.server.halls import BOT, FREE, ME, QUICK, Person, opened
 
@@ -240,7 +241,7 @@ async def test_a_standing_answer_is_seen_by_its_seat_alone(hall: Hall) -> None:
 async def test_in_a_window_the_earliest_press_counts_and_the_others_get_a_receipt(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "WINDOW", 60.0)
+    monkeypatch.setitem(WINDOWS, "normal", 60.0)
     monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 0.3)
     monkeypatch.setattr("tavolata.server.hall.LONGEST_WAY", 10.0)  # the computer may stop for a while between the two
     slow, quick = Person(hall, "Slow"), Person(hall, "Quick")

@@ -27,6 +27,7 @@ from tavolata.server.journal import (
     encode_change,
 )
 from tavolata.server.messages import Move, Setting, Sit
+from tavolata.server.seconds import CALLS, WINDOWS
 from tavolata.server.showing import fairness, play_for, room_for
 from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import Table
@@ -399,3 +400,23 @@ def test_that_a_bot_has_played_for_somebody_is_told_to_that_person_alone() -> No
     assert [play.stood_in for play in told] == [0, None, None]
     journal.play(by="anna")
     assert play_for(journal.table, 0, [0], (), now=0.0).stood_in is None
+
+
+@pytest.mark.parametrize("windows", ["normal", "long", "longest"])
+def test_everybody_has_as_long_to_throw_in_and_to_call_as_the_table_says(windows: messages.Windows) -> None:
+    chairs = [Chair(user=user, name=user) for user in ("anna", "ben", "cleo")]
+    table = opened("solomino", chairs, out_of_turn=True, ask_everyone=True)
+    table.setting = Setting(windows=windows)
+    happen(table, table.prepare_start("anna"), at=100.0)
+    rng, met = random.Random(11), dict[str, float]()
+    while table.state == "playing" and len(met) < 2:
+        assert table.game is not None
+        assert table.game.decision is not None
+        if (kind := table.game.decision.kind) in ("window", "call"):
+            assert table.deadline is not None
+            met[kind] = table.deadline.at - table.asked_time
+        if table.is_live_window:
+            happen(table, table.prepare_closing())
+        else:
+            play_on(table, rng, most=1)
+    assert met == {"window": WINDOWS[windows], "call": CALLS[windows]}

@@ -25,6 +25,7 @@ from tavolata.server.keeper import LONGEST_WAY, Caller, Habits, Keeper
 from tavolata.server.messages import AnyCommand
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import Room
+from tavolata.server.seconds import DAYS
 from tavolata.server.store import Store, TableRow, User
 from tavolata.server.table import Table
 from tavolata.server.thinking import Thinking
@@ -306,7 +307,7 @@ class Hall:
             if closed is not None and closed.table.seq < row.seq:  # by an administrator
                 await closed.read_again()
         for row in await self.store.tables(states=["playing"], limit=1000):
-            overdue = row.summary.clock == "days" and row.changed < time.time() - _DAYS
+            overdue = row.summary.clock == "days" and row.changed < time.time() - DAYS
             if overdue and row.id not in self.rooms:
                 await self._keeper(row.id)
 
@@ -361,9 +362,6 @@ class Hall:
     def _must_run(self) -> None:
         if self._stopping:
             raise NotReady("the server is stopping; come back in a moment")
-
-
-_DAYS = 3 * 86_400.0
 
 
 async def _do_nothing(_user: str) -> None:

@@ -35,6 +35,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Literal["en", "de", "fr", "it", "nl"]
 Clock = Literal["none", "relaxed", "fast", "days"]
 Pace = Literal["slow", "normal", "quick"]
+Windows = Literal["normal", "long", "longest"]
 State = Literal["waiting", "playing", "paused", "over", "closed"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
@@ -243,6 +244,8 @@ class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay_s: Annotated[int, Meta(ge=0, le=600)] = 0
     clock: Clock = "none"
     pace: Pace = "normal"
+    #: How long a card may be thrown in, and the call be made, in SOLOmino.
+    windows: Windows = "normal"
 
 
 class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -41,16 +41,13 @@ from tavolata.server.journal import (
     Seated,
     Step,
 )
+from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
 from tavolata.server.store import Summary, TableRow
 
 log = logging.getLogger(__name__)
 
-#: Seconds that a decision may take.
-LIMITS = {"none": None, "relaxed": 120.0, "fast": 20.0, "days": 3 * 86_400.0}
 #: Events that tell a seat nothing but what it has just done itself.
 FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
-#: Seconds of a window (S-33) and of the call (S-20), the same for all.
-WINDOW, CALL = 2.0, 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,10 +194,10 @@ class Table:
         if self.state != "playing" or decision is None:
             return None
         if self.is_live_window:
-            return Deadline(self.asked_time + WINDOW, None)
-        limit = LIMITS[self.setting.clock]
+            return Deadline(self.asked_time + WINDOWS[self.setting.windows], None)
+        limit = CLOCKS[self.setting.clock]
         if decision.kind == "call" and self.setting.clock != "days":
-            limit = CALL
+            limit = CALLS[self.setting.windows]
         if decision.kind == "window":  # play by turns: whom it waits for is a secret (S-33)
             return None if limit is None else Deadline(self.asked_time + limit, None)
         return None if limit is None else Deadline(self.asked_time + limit, decision.seat)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.server import keeper, table
+from tavolata.server import keeper
 from tavolata.server.keeper import Habits
+from tavolata.server.seconds import CALLS, WINDOWS
 from tests.server.doors import Running, running
 
 #: Scripted players are quicker than people, and all come from one address.
@@ -25,8 +26,8 @@ PATIENT = Habits(grace=120.0, empty=120.0)
 @pytest.fixture(autouse=True)
 def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots answer at once, and windows are short."""
-    monkeypatch.setattr(table, "WINDOW", 0.03)
-    monkeypatch.setattr(table, "CALL", 10.0)
+    monkeypatch.setitem(WINDOWS, "normal", 0.03)
+    monkeypatch.setitem(CALLS, "normal", 10.0)
     monkeypatch.setattr(keeper, "LONGEST_WAY", 0.01)
     for pace in keeper.PACES:
         monkeypatch.setitem(keeper.PACES, pace, 0.0)

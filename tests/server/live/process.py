@@ -14,10 +14,11 @@ import sys
 from types import TracebackType
 from typing import Self
 
-from tavolata.server import between, hall, keeper, table
+from tavolata.server import between, hall, keeper
 from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
+from tavolata.server.seconds import CALLS, WINDOWS
 from tavolata.server.settings import Settings
 from tavolata.server.store import open_store
 
@@ -74,7 +75,7 @@ async def serve(data: str) -> None:
 
 
 if __name__ == "__main__":
-    table.WINDOW, table.CALL, keeper.LONGEST_WAY = 0.03, 10.0, 0.01
+    WINDOWS["normal"], CALLS["normal"], keeper.LONGEST_WAY = 0.03, 10.0, 0.01
     hall.SWEEP, between.PATIENCE = 0.5, 0.5
     between.BEAT, between.SILENCE = 0.2, 2.0
     keeper.PACES.update(dict.fromkeys(keeper.PACES, 0.0))

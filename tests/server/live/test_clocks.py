@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tavolata.server import table
 from tavolata.server.client import Client, WasRefused
 from tavolata.server.journal import Played
+from tavolata.server.seconds import CLOCKS
 from tests.server.doors import Running
 from tests.server.live.guests import BOT, ME, PATIENCE, Guest
 
@@ -16,7 +16,7 @@ from tests.server.live.guests import BOT, ME, PATIENCE, Guest
 async def test_a_bot_takes_the_decision_and_the_person_the_next_one(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(table.LIMITS, "fast", 1.0)
+    monkeypatch.setitem(CLOCKS, "fast", 1.0)
     anna = await Guest.person(server.url, "Anna")
     live = await anna.open_table(
         server.url, "sole-mio", [ME, BOT], start=True, options={"start": 0}, setting={"clock": "fast"}

@@ -10,6 +10,7 @@ import pytest
 from tavolata.core.records import verify_record
 from tavolata.server.client import Client, Message, WasRefused
 from tavolata.server.journal import Played
+from tavolata.server.seconds import WINDOWS
 from tests.server.doors import Running
 from tests.server.live.guests import BOT, ME, PATIENCE, Guest, LiveTable, until_over
 from tests.server.live.secrecy import of_kind
@@ -97,7 +98,7 @@ async def test_a_plan_cannot_find_out_which_card_will_be_drawn(server: Running) 
 async def test_a_card_thrown_in_again_after_a_reconnection_is_not_too_late(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolata.server.table.WINDOW", 20.0)
+    monkeypatch.setitem(WINDOWS, "normal", 20.0)
     monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 1.0)
     anna, rng = await Guest.person(server.url, "Anna"), random.Random(1)
     client = await anna.connect(server.url)

@@ -9,3 +9,9 @@ export const GAMES = [
 
 /** Seconds that a decision may take. */
 export const CLOCKS = { none: null, relaxed: 120, fast: 20, days: 259200 } as const;
+
+/** Seconds that a card may be thrown in. */
+export const WINDOWS = { normal: 2, long: 4, longest: 8 } as const;
+
+/** Seconds that the call may take. */
+export const CALLS = { normal: 4, long: 8, longest: 15 } as const;

@@ -191,6 +191,7 @@ export interface Setting {
   delay_s?: number;
   clock?: "days" | "fast" | "none" | "relaxed";
   pace?: "normal" | "quick" | "slow";
+  windows?: "long" | "longest" | "normal";
 }
 
 /** Who sits at a seat, as everybody may know. */

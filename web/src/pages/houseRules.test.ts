@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CLOCKS } from '../lib/games.ts';
 import { speak } from '../lib/texts.svelte.ts';
 import HouseRules from './HouseRules.svelte';
-import { clockWord, optionsFor, rulesInWords, type Clock, type Rules } from './houseRules.ts';
+import { clockWord, optionsFor, rulesInWords, windowsWord, type Clock, type Rules } from './houseRules.ts';
 
 const UNTOUCHED: Rules = { options: {}, setting: {} };
 
@@ -88,6 +88,18 @@ it('says how long a move may take', () => {
   ).toEqual(['no limit', 'relaxed (2 min)', 'fast (20 sec)', 'correspondence (3 days)']);
 });
 
+it('offers more time to throw in and to call, in seconds', () => {
+  edit('solomino', { options: { out_of_turn: true }, setting: {} });
+  choose('Time to throw in and to call', 'longest (8\u00a0sec, call 15\u00a0sec)');
+  expect(changed.map(({ setting }) => setting)).toEqual([{ windows: 'longest' }]);
+});
+
+it('says only how long the call may take if nobody may throw in', () => {
+  edit('solomino');
+  expect(labels()).toContain('Time to call SOLOmino!');
+  expect(windowsWord('long', false).replaceAll('\u00a0', ' ')).toBe('longer (8 sec)');
+});
+
 it('leaves out the options of other games', () => {
   expect(optionsFor('sole-mio', { open_oven: true, rounds: 3 })).toEqual({ open_oven: true });
 });
@@ -100,6 +112,7 @@ it('is told in words', () => {
   expect(words.map((word) => word.replaceAll('\u00a0', ' '))).toEqual([
     'Rounds: 3',
     'Throwing in',
+    'Time to throw in and to call: normal (2 sec, call 4 sec)',
     'Time for a move: fast (20 sec)',
     'Speed: Slow',
     'Only by link',

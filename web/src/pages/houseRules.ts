@@ -1,6 +1,6 @@
 /** The house rules of a table: the options of its game, and how the table is run. */
 import { durationWord } from '../lib/durations.ts';
-import { CLOCKS, GAMES } from '../lib/games.ts';
+import { CALLS, CLOCKS, GAMES, WINDOWS } from '../lib/games.ts';
 import type { Setting } from '../lib/messages.ts';
 import { t } from '../lib/texts.svelte.ts';
 
@@ -10,6 +10,7 @@ export interface Rules {
 }
 
 export type Clock = keyof typeof CLOCKS;
+export type Windows = keyof typeof WINDOWS;
 
 /** Whether a game has this option. */
 export function hasOption(game: string, name: string): boolean {
@@ -29,6 +30,20 @@ export function clockWord(clock: Clock): string {
   return seconds === null ? word : t('clock-with-limit', { clock: word, limit: durationWord(seconds) });
 }
 
+/** How long a card may be thrown in and the call be made; if nobody may throw in, there is only the call. */
+export function windowsWord(windows: Windows, outOfTurn: boolean): string {
+  return t(outOfTurn ? 'windows-both' : 'windows-call', {
+    windows: t(`windows-${windows}`),
+    window: durationWord(WINDOWS[windows]),
+    call: durationWord(CALLS[windows]),
+  });
+}
+
+/** What the setting `windows` is about at a table. */
+export function windowsLabel(outOfTurn: boolean): string {
+  return t(outOfTurn ? 'option-windows' : 'option-windows-call');
+}
+
 /** Who may watch, and how much later. */
 export function spectatorsWord(setting: Setting): string {
   if (setting.spectators === false) return t('spectators-none');
@@ -39,10 +54,15 @@ export function spectatorsWord(setting: Setting): string {
 
 /** The house rules as short phrases, for those who do not edit them. */
 export function rulesInWords(game: string, { options, setting }: Rules): string[] {
+  const outOfTurn = options.out_of_turn === true;
+  const windows = windowsWord(setting.windows ?? 'normal', outOfTurn);
   return [
     options.open_oven === true ? t('option-open-oven') : '',
     hasOption(game, 'rounds') ? t('option-rounds-are', { count: Number(options.rounds ?? 1) }) : '',
-    options.out_of_turn === true ? t('option-out-of-turn') : '',
+    outOfTurn ? t('option-out-of-turn') : '',
+    hasOption(game, 'out_of_turn')
+      ? t('option-windows-are', { label: windowsLabel(outOfTurn), windows })
+      : '',
     t('option-clock-is', { clock: clockWord(setting.clock ?? 'none') }),
     t('option-pace-is', { pace: t(`pace-${setting.pace ?? 'normal'}`) }),
     setting.listed ? t('option-listed') : t('option-private'),

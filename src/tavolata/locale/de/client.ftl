@@ -91,6 +91,14 @@ clock-relaxed = gemütlich
 clock-fast = schnell
 clock-days = Fernpartie
 clock-with-limit = { $clock } ({ $limit })
+option-windows = Zeit zum Zwischenwerfen und Rufen
+option-windows-call = Zeit für den SOLOmino-Ruf
+option-windows-are = { $label }: { $windows }
+windows-normal = normal
+windows-long = länger
+windows-longest = am längsten
+windows-both = { $windows } ({ $window }, Ruf { $call })
+windows-call = { $windows } ({ $call })
 open-table = Tisch eröffnen
 
 ## Vor dem Spiel

@@ -91,6 +91,14 @@ clock-relaxed = relaxed
 clock-fast = fast
 clock-days = correspondence
 clock-with-limit = { $clock } ({ $limit })
+option-windows = Time to throw in and to call
+option-windows-call = Time to call SOLOmino!
+option-windows-are = { $label }: { $windows }
+windows-normal = normal
+windows-long = longer
+windows-longest = longest
+windows-both = { $windows } ({ $window }, call { $call })
+windows-call = { $windows } ({ $call })
 open-table = Open the table
 
 ## Before the game

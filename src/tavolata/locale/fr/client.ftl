@@ -91,6 +91,14 @@ clock-relaxed = tranquille
 clock-fast = rapide
 clock-days = par correspondance
 clock-with-limit = { $clock } ({ $limit })
+option-windows = Temps pour intercaler et pour crier
+option-windows-call = Temps pour crier SOLOmino !
+option-windows-are = { $label } : { $windows }
+windows-normal = normal
+windows-long = plus long
+windows-longest = très long
+windows-both = { $windows } ({ $window }, cri { $call })
+windows-call = { $windows } ({ $call })
 open-table = Ouvrir la table
 
 ## Avant la partie

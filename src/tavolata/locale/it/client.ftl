@@ -91,6 +91,14 @@ clock-relaxed = con calma
 clock-fast = veloce
 clock-days = per corrispondenza
 clock-with-limit = { $clock } ({ $limit })
+option-windows = Tempo per giocare fuori turno e per gridare
+option-windows-call = Tempo per gridare SOLOmino!
+option-windows-are = { $label }: { $windows }
+windows-normal = normale
+windows-long = più lungo
+windows-longest = molto lungo
+windows-both = { $windows } ({ $window }, grido { $call })
+windows-call = { $windows } ({ $call })
 open-table = Apri il tavolo
 
 ## Prima della partita

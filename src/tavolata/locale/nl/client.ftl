@@ -91,6 +91,14 @@ clock-relaxed = rustig
 clock-fast = snel
 clock-days = per correspondentie
 clock-with-limit = { $clock } ({ $limit })
+option-windows = Tijd om tussen te gooien en te roepen
+option-windows-call = Tijd om SOLOmino! te roepen
+option-windows-are = { $label }: { $windows }
+windows-normal = normaal
+windows-long = langer
+windows-longest = langst
+windows-both = { $windows } ({ $window }, roepen { $call })
+windows-call = { $windows } ({ $call })
 open-table = Tafel openen
 
 ## Voor het spel
