@@ -14,6 +14,7 @@ from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
+from tavolata.server.opening import DERIVED
 from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
 
 FOLDER = Path(__file__).parents[2] / "web/src/lib"
@@ -56,7 +57,7 @@ def _games() -> Iterator[str]:
             "most": rules.players[-1],
             "minutes": MINUTES[game],
             "levels": len(levels_of(rules)),
-            "options": list(rules.check_options({})),
+            "options": [option for option in rules.check_options({}) if option not in DERIVED],
         }
         yield "  { " + ", ".join(f"{name}: {json.dumps(fact)}" for name, fact in facts.items()) + " },"
     yield "] as const;"

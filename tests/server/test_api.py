@@ -107,7 +107,16 @@ async def test_the_games_are_told_with_all_that_a_lobby_needs(app: FastAPI) -> N
     mio = games["sole-mio"]
     assert (mio["title"], mio["least_players"], mio["most_players"]) == ("Sole Mio!", 2, 5)
     assert mio["levels"][0] == {"bot": "level:1", "name": "Tellerwäscher"}
-    assert mio["options"]["open_oven"] is False
+    assert mio["options"] == {"players": 3, "start": None, "kinds": "opmsa"}  # what a live table sets by itself is none
+
+
+async def test_the_open_oven_is_a_setting_and_no_option(ada: httpx.AsyncClient) -> None:
+    refused = await ada.post("/api/tables", json={"game": "sole-mio", "options": {"open_oven": True}})
+    assert trouble(refused) == (422, "bad-option")
+    assert "memory: 'open'" in refused.json()["message"]
+    assert trouble(await ada.post("/api/play", json={"game": "sole-mio", "options": {"open_oven": False}}))[0] == 422
+    for path in ("/api/tables", "/api/play"):
+        assert (await ada.post(path, json={"game": "sole-mio", "setting": {"memory": "open"}})).status_code == 201
 
 
 async def test_a_private_table_is_seen_by_those_who_have_its_key(app: FastAPI, ada: httpx.AsyncClient) -> None:

@@ -12,13 +12,13 @@ import pytest
 
 from tavolata.bots import Bot
 from tavolata.bots.players import Question
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import BadOption, TavolataError
 from tavolata.core.records import verify_record
 from tavolata.server import messages, thinking
 from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
 from tavolata.server.hall import Hall
 from tavolata.server.messages import Setting
-from tavolata.server.opening import NewTable, WantedSeat, _live_options
+from tavolata.server.opening import NewTable, WantedSeat, live_options
 from tavolata.server.room import TOGETHER
 from tavolata.server.seconds import WINDOWS
 from tavolata.server.store import Store
@@ -56,10 +56,17 @@ async def test_a_wish_that_cannot_be_fulfilled_is_refused(hall: Hall, wish: dict
 
 
 def test_options_that_only_the_server_sets_cannot_be_wished_for() -> None:
-    wish = NewTable(game="solomino", options={"out_of_turn": True, "ask_everyone": False})
-    assert _live_options(wish)["ask_everyone"] is True
-    by_turns = NewTable(game="solomino", options={"out_of_turn": True}, setting=Setting(clock="days"))
-    assert "ask_everyone" not in _live_options(by_turns)
+    assert live_options("solomino", {"out_of_turn": True, "ask_everyone": False}, Setting())["ask_everyone"] is True
+    assert "ask_everyone" not in live_options("solomino", {"out_of_turn": True}, Setting(clock="days"))
+
+
+def test_an_open_oven_is_a_setting_of_games_that_have_one() -> None:
+    assert live_options("sole-mio", {}, Setting(memory="open"))["open_oven"] is True
+    for game, memory in (("sole-mio", "lap"), ("sole-mio", "once"), ("solomino", "open")):
+        assert "open_oven" not in live_options(game, {}, Setting(memory=memory))  # type: ignore[arg-type]
+    for value in (True, False):
+        with pytest.raises(BadOption, match="use the setting memory: 'open'"):
+            live_options("sole-mio", {"open_oven": value}, Setting())
 
 
 # ----------------------------------------------------------------- whole games

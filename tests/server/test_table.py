@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 
@@ -266,6 +267,17 @@ def test_a_journal_read_anew_gives_the_same_table_and_a_record_with_a_fair_shuff
     assert (again.game.mem == table.game.mem).all()
     assert again.summary() == table.summary()
     assert verify_record(table.record()).result.as_json() == table.summary().result
+
+
+@pytest.mark.parametrize(("open_oven", "memory"), [(True, "open"), (False, "once")])
+def test_a_table_from_before_there_was_a_setting_for_memory_goes_on_as_it_began(open_oven: bool, memory: str) -> None:
+    table = opened("sole-mio", [Chair(user="anna", name="Anna"), Chair(bot=LEVEL)], open_oven=open_oven)
+    stored = json.loads(encode_change(table.opened))
+    del stored["setting"]["memory"]
+    again = decode_change(json.dumps(stored))
+    assert isinstance(again, Opened)
+    assert again.setting.memory == memory
+    assert decode_change(encode_change(table.opened)) == table.opened  # what is said is kept
 
 
 def test_a_journal_that_is_not_true_to_its_secret_is_refused() -> None:

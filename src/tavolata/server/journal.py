@@ -10,8 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tavolata.server.messages import Pace, Setting
+from tavolata.server.messages import Memory, Pace, Setting
 
 #: Who played where nobody did: the time was over, or a person had said before how to answer.
 CLOCK, STANDING = "clock", "standing"
@@ -138,4 +139,12 @@ def encode_change(change: AnyChange) -> str:
 
 def decode_change(text: str) -> AnyChange:
     change: AnyChange = _decoder.decode(text)
+    if isinstance(change, Opened) and "memory" not in msgspec.json.decode(text)["setting"]:
+        return _with_memory(change)
     return change
+
+
+def _with_memory(opened: Opened) -> Opened:
+    """A table from before there was a setting for it goes on as it began: announcements were heard once."""
+    memory: Memory = "open" if opened.options.get("open_oven") else "once"
+    return replace(opened, setting=replace(opened.setting, memory=memory))

@@ -36,6 +36,7 @@ Lang = Literal["en", "de", "fr", "it", "nl"]
 Clock = Literal["none", "relaxed", "fast", "days"]
 Pace = Literal["slow", "normal", "quick"]
 Windows = Literal["normal", "long", "longest"]
+Memory = Literal["once", "lap", "open"]
 State = Literal["waiting", "playing", "paused", "over", "closed"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
@@ -246,6 +247,9 @@ class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     #: How long a card may be thrown in, and the call be made, in SOLOmino.
     windows: Windows = "normal"
+    #: How long announcements can be seen: `once` when they are made, `lap` until you have played again, `open` as `lap`
+    #: and everybody may look into the oven.
+    memory: Memory = "lap"
 
 
 class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -17,6 +18,9 @@ from tavolata.server.messages import BotName, Number, Setting
 from tavolata.server.names import new_id
 from tavolata.server.store import Store, Summary, TableRow, User
 from tavolata.server.table import Table, check_bot
+
+#: Options of the rules that a live table sets by itself.
+DERIVED = ("ask_everyone", "open_oven")
 
 _NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
 
@@ -45,7 +49,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 async def open_table(store: Store, user: User, wish: NewTable) -> TableRow:
     """A table as it is wished for; BadOption and the like say what is wrong with the wish."""
-    options = _live_options(wish)
+    options = live_options(wish.game, wish.options, wish.setting)
     if wish.seats:
         options.setdefault("players", len(wish.seats))
     checked = get_rules(wish.game).check_options(options)
@@ -100,12 +104,25 @@ async def _write(store: Store, secret: str, opened: Opened, *, start: bool) -> T
     return row
 
 
-def _live_options(wish: NewTable) -> dict[str, Any]:
-    """People at a live table all look at the same window; by turns, over days, only those are asked who can act."""
-    options = {name: value for name, value in wish.options.items() if name != "ask_everyone"}
-    if options.get("out_of_turn") is True and wish.setting.clock != "days":
+def live_options(game: str, wanted: Mapping[str, Any], setting: Setting) -> dict[str, Any]:
+    """The options that somebody wants, with those that a live table derives from its setting (`DERIVED`).
+
+    People at a live table all look at the same window; by turns, over days, only those are asked who can act.
+    """
+    if "open_oven" in wanted:
+        raise BadOption("open_oven is no option of live tables; use the setting memory: 'open'", clause="P-16")
+    options = {name: value for name, value in wanted.items() if name not in DERIVED}
+    if options.get("out_of_turn") is True and setting.clock != "days":
         options["ask_everyone"] = True
+    if setting.memory == "open" and has_oven(game):
+        options["open_oven"] = True
     return options
+
+
+def has_oven(game: str) -> bool:
+    """Whether a seat can be shown more of what was played before, or less."""
+    rules = get_rules(game)
+    return rules.open_memory > rules.strict_memory
 
 
 def _chair(game: str, user: User, seat: WantedSeat) -> Chair:

@@ -17,27 +17,27 @@ from tests.server.live.guests import BOT, FREE, ME, Guest, play_on, until_over
 _HALVES = [f"{colour}{number}" for colour in "ryg" for number in "1234"] + ["rS", "yD", "gR", "rW", "yT", "gA"]
 DECK = ["-".join(pair) for pair in combinations(_HALVES, 2)][:60]
 
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("sole-mio", 2, {}),
-    ("sole-mio", 3, {}),
-    ("sole-mio", 4, {}),
-    ("sole-mio", 5, {}),
-    ("mamma-mia-grande", 3, {"open_oven": True}),
-    ("mamma-mia", 4, {}),
-    ("solomino", 3, {"rounds": 2}),
-    ("solomino", 4, {"out_of_turn": True}),
-    ("solomino", 2, {"deck": DECK}),
+GAMES: list[tuple[str, int, str, dict[str, Any]]] = [
+    ("sole-mio", 2, "once", {}),
+    ("sole-mio", 3, "lap", {}),
+    ("sole-mio", 4, "once", {}),
+    ("sole-mio", 5, "lap", {}),
+    ("mamma-mia-grande", 3, "open", {}),
+    ("mamma-mia", 4, "lap", {}),
+    ("solomino", 3, "lap", {"rounds": 2}),
+    ("solomino", 4, "once", {"out_of_turn": True}),
+    ("solomino", 2, "open", {"deck": DECK}),
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=lambda value: str(value)[:20])
-async def test_a_whole_game(server: Running, game: str, players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "players", "memory", "options"), GAMES, ids=lambda value: str(value)[:20])
+async def test_a_whole_game(server: Running, game: str, players: int, memory: str, options: dict[str, Any]) -> None:
     url, rng = server.url, random.Random(f"{game} {players}")
     anna, ben = await Guest.person(url, "Anna"), await Guest.person(url, "Ben")
     dice, eve = await Guest.program(url, "Dice"), await Guest.person(url, "Eve")
     guests = [anna, ben, dice][:players]
     seats = [ME, *[FREE] * (len(guests) - 1), *[BOT] * (players - len(guests))]
-    table = await anna.open_table(url, game, seats, options=options, setting={"listed": True})
+    table = await anna.open_table(url, game, seats, options=options, setting={"listed": True, "memory": memory})
     clients = [await guest.connect(url) for guest in guests]
     watching = await eve.connect(url)
     await watching.do("enter", table=table.id)
@@ -58,7 +58,7 @@ async def test_a_whole_game(server: Running, game: str, players: int, options: d
     assert promised["state"] == "waiting"  # not a card was dealt
     assert record["fair"]["commitment"] == promised["fair"]["commitment"]
     assert record["fair"]["numbers"] == [None, "01", "02", None, None][:players]
-    strict = not options.get("open_oven")
+    strict = memory != "open"
     for seat, (client, guest) in enumerate(zip(clients, guests, strict=True)):
         secrecy.check_numbers(client.told)
         secrecy.check_views(client.told, seat, strict=strict)

@@ -1,10 +1,10 @@
 // What can be played. Written by `make golden`; do not edit.
 
 export const GAMES = [
-  { game: "sole-mio", title: "Sole Mio!", least: 2, most: 5, minutes: 30, levels: 5, options: ["players", "start", "kinds", "open_oven"] },
-  { game: "mamma-mia-grande", title: "Mamma Mia! Grande", least: 2, most: 5, minutes: 45, levels: 5, options: ["players", "start", "kinds", "open_oven"] },
-  { game: "mamma-mia", title: "Mamma Mia!", least: 2, most: 5, minutes: 30, levels: 5, options: ["players", "start", "kinds", "open_oven"] },
-  { game: "solomino", title: "SOLOmino", least: 2, most: 6, minutes: 20, levels: 3, options: ["players", "start", "rounds", "out_of_turn", "ask_everyone", "deck"] },
+  { game: "sole-mio", title: "Sole Mio!", least: 2, most: 5, minutes: 30, levels: 5, options: ["players", "start", "kinds"] },
+  { game: "mamma-mia-grande", title: "Mamma Mia! Grande", least: 2, most: 5, minutes: 45, levels: 5, options: ["players", "start", "kinds"] },
+  { game: "mamma-mia", title: "Mamma Mia!", least: 2, most: 5, minutes: 30, levels: 5, options: ["players", "start", "kinds"] },
+  { game: "solomino", title: "SOLOmino", least: 2, most: 6, minutes: 20, levels: 3, options: ["players", "start", "rounds", "out_of_turn", "deck"] },
 ] as const;
 
 /** Seconds that a decision may take. */

@@ -192,6 +192,7 @@ export interface Setting {
   clock?: "days" | "fast" | "none" | "relaxed";
   pace?: "normal" | "quick" | "slow";
   windows?: "long" | "longest" | "normal";
+  memory?: "lap" | "once" | "open";
 }
 
 /** Who sits at a seat, as everybody may know. */

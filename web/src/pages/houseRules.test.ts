@@ -42,14 +42,14 @@ afterEach(async () => {
 
 it('offers only what the game has', () => {
   edit('sole-mio');
-  expect(labels()).toContain('Open oven');
+  expect(labels()).toContain('Announcements');
   expect(labels()).not.toContain('Rounds');
 });
 
 it('offers rounds and playing out of turn in SOLOmino', () => {
   edit('solomino');
   expect(labels()).toEqual(expect.arrayContaining(['Rounds', 'Throwing in']));
-  expect(labels()).not.toContain('Open oven');
+  expect(labels()).not.toContain('Announcements');
 });
 
 it('keeps what it does not show', () => {
@@ -101,7 +101,16 @@ it('says only how long the call may take if nobody may throw in', () => {
 });
 
 it('leaves out the options of other games', () => {
-  expect(optionsFor('sole-mio', { open_oven: true, rounds: 3 })).toEqual({ open_oven: true });
+  expect(optionsFor('sole-mio', { start: 1, rounds: 3 })).toEqual({ start: 1 });
+});
+
+it('explains how long announcements can be seen', () => {
+  edit('sole-mio');
+  expect(document.body.textContent).toContain('until you have played');
+  choose('Announcements', 'heard once');
+  choose('Announcements', 'open oven');
+  expect(changed.map(({ setting }) => setting.memory)).toEqual(['once', 'open']);
+  expect(rulesInWords('sole-mio', UNTOUCHED)[0]).toBe('Announcements: this lap');
 });
 
 it('is told in words', () => {

@@ -1,5 +1,6 @@
 /** The house rules of a table: the options of its game, and how the table is run. */
 import { durationWord } from '../lib/durations.ts';
+import { familyOf } from '../lib/family.ts';
 import { CALLS, CLOCKS, GAMES, WINDOWS } from '../lib/games.ts';
 import type { Setting } from '../lib/messages.ts';
 import { t } from '../lib/texts.svelte.ts';
@@ -57,7 +58,9 @@ export function rulesInWords(game: string, { options, setting }: Rules): string[
   const outOfTurn = options.out_of_turn === true;
   const windows = windowsWord(setting.windows ?? 'normal', outOfTurn);
   return [
-    options.open_oven === true ? t('option-open-oven') : '',
+    familyOf(game) === 'pizza'
+      ? t('option-memory-is', { memory: t(`memory-${setting.memory ?? 'lap'}`) })
+      : '',
     hasOption(game, 'rounds') ? t('option-rounds-are', { count: Number(options.rounds ?? 1) }) : '',
     outOfTurn ? t('option-out-of-turn') : '',
     hasOption(game, 'out_of_turn')

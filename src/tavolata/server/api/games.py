@@ -11,6 +11,7 @@ from tavolata.bots import level_name, levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.callers import PerhapsKnown
 from tavolata.server.api.edge import answer, documented
+from tavolata.server.opening import DERIVED
 from tavolata.server.refusals import say, wanted_language
 
 router = APIRouter(tags=["games"])
@@ -57,7 +58,7 @@ def _game_info(game: str, lang: str) -> GameInfo:
         least_players=rules.players[0],
         most_players=rules.players[-1],
         minutes=MINUTES[game],
-        options={name: value for name, value in usual.items() if name != "ask_everyone"},
+        options={name: value for name, value in usual.items() if name not in DERIVED},
         levels=[
             LevelInfo(bot=f"level:{number}", name=say(lang)(level_name(rules, number)))
             for number in range(1, len(levels_of(rules)) + 1)

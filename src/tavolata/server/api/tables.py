@@ -18,9 +18,9 @@ from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.doors import UNFINISHED, Doors
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.messages import Clock, Key, Lang, Number, State, TableId
+from tavolata.server.messages import Clock, Key, Lang, Number, Setting, State, TableId
 from tavolata.server.names import clean_name
-from tavolata.server.opening import NewTable, WantedSeat
+from tavolata.server.opening import NewTable, WantedSeat, live_options
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
 from tavolata.server.store import TableRow, User
@@ -91,6 +91,7 @@ class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: From 1; the middle one if none is said.
     level: Annotated[int, Meta(ge=1, le=9)] | None = None
     options: dict[str, Any] = {}
+    setting: Setting = Setting()
     name: Name | None = None
     lang: Lang | None = None
     #: What the player's client adds to the shuffle.
@@ -154,14 +155,15 @@ async def play_at_once(
     """Everything in one request: a user, a table, bots at all other seats, and the game begins."""
     rules = get_rules(wish.game)
     players = wish.players or min(3, rules.players[-1])
-    rules.check_options({**wish.options, "players": players})  # before anybody is added
+    options = live_options(wish.game, {**wish.options, "players": players}, wish.setting)
+    rules.check_options(options)  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
     seats = [WantedSeat(me=True, number=wish.number), *[WantedSeat(bot=bot)] * (players - 1)]
     _ = doors.hall
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
         user = await add_person(request, doors, wish.name or say(lang)("guest"), lang)
-    table = NewTable(game=wish.game, options=wish.options, seats=seats, start=True)
+    table = NewTable(game=wish.game, options=wish.options, setting=wish.setting, seats=seats, start=True)
     response = answer(await _open(request, doors, user, table), 201)
     return response if user.is_bot else give_cookie(response, doors, user)
 
