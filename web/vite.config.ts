@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { compress } from './build/compress.ts';
 import { fluent, LOCALE, textsName } from './build/fluent.ts';
 import { icons } from './build/icons.ts';
 import { sprites } from './build/sprites.ts';
@@ -8,7 +9,7 @@ import { sprites } from './build/sprites.ts';
 const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), sprites(), icons()],
+  plugins: [svelte(), fluent(), sprites(), icons(), compress()],
   build: {
     outDir: '../src/tavolata/server/static',
     emptyOutDir: true,

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
 
 from tavolata import __version__
+from tavolata.server.assets import ClientFiles
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import content_policy
 
@@ -41,7 +42,7 @@ def show_pages(app: FastAPI, static: Path) -> None:
 
     app.mount("/api/docs", StaticFiles(directory=_SWAGGER))
     if (static / "index.html").is_file():
-        client = StaticFiles(directory=static)
+        client = ClientFiles(directory=static)
         # The client asks for these when it runs. A browser that hears of them with the page has them by then.
         texts = {file.name.split("-")[1]: f"/assets/{file.name}" for file in static.glob("assets/texts-*-main-*.js")}
 
@@ -55,7 +56,7 @@ def show_pages(app: FastAPI, static: Path) -> None:
             page = await client.get_response("index.html", request.scope)
             if soon := texts.get(wanted_language(request.headers.get("accept-language"))):
                 page.headers["Link"] = f"<{soon}>; rel=modulepreload"
-                page.headers["Vary"] = "Accept-Language"
+            page.headers.add_vary_header("Accept-Language")
             return page
     else:
 

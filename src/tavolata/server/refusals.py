@@ -8,6 +8,7 @@ from tavolata.core.errors import TavolataError
 from tavolata.locale import LANGUAGES, Texts, texts
 from tavolata.server import metrics
 from tavolata.server.messages import Refused
+from tavolata.server.wishes import read_wishes
 
 #: The codes of core's errors that a client can meet.
 FROM_THE_GAMES = (
@@ -46,18 +47,6 @@ def say(lang: str) -> Texts:
 
 def wanted_language(header: str | None) -> str:
     """The language that an Accept-Language header likes best among ours; English if it likes none of them."""
-    wishes = []
-    for part in (header or "").split(","):
-        tag, _, weight = part.partition(";")
-        lang = tag.strip()[:2].lower()
-        if lang in LANGUAGES:
-            wishes.append((_weight(weight), lang))
+    wishes = [(weight, tag[:2]) for tag, weight in read_wishes(header) if tag[:2] in LANGUAGES]
     # Of equal wishes the first counts, as max() takes it.
     return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q=") or 1.0)
-    except ValueError:
-        return 0.0

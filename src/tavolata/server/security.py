@@ -53,7 +53,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
+                if scope["path"].startswith("/api") or message["status"] >= 400:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
