@@ -17,6 +17,8 @@ from tests.browser.player import Offer, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+#: Tutorials whose walk through takes longer.
+LONGER = ("sole-mio", "mamma-mia-grande", "solomino")
 LESSONS = Path(__file__).parents[2] / "web/src/learn/lessons.json"
 
 
@@ -35,12 +37,12 @@ class Pupil(Player):
         return self.wanted in (offer.word, offer.what)
 
 
-@pytest.mark.parametrize("game", ["sole-mio", pytest.param("solomino", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["mamma-mia", *(pytest.param(game, marks=pytest.mark.long) for game in LONGER)])
 async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
     steps = json.loads(LESSONS.read_text(encoding="utf-8"))[game]
     await phone.page.goto(f"/learn/{game}")
     at = phone.page.get_by_role("progressbar", name="Tutorial")
-    end = phone.page.locator("aside").get_by_role("link", name="Play now")
+    end = phone.page.locator("aside").get_by_role("button", name="Play a real game")
     pupil = Pupil(phone)
     for _ in range(20 * len(steps)):
         step = steps[int(await at.get_attribute("value") or 0) - 1]
@@ -48,8 +50,30 @@ async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
         await phone.check_drawings(step["id"])
         await pupil.play(clicks=1)
         if await end.count():
-            return
-    raise AssertionError(f"there is no way on from: {await phone.page.locator('aside').inner_text()}")
+            break
+    else:
+        raise AssertionError(f"there is no way on from: {await phone.page.locator('aside').inner_text()}")
+    await phone.touch(end)
+    await phone.until(lambda play: play["view"] is not None)
+    assert phone.play["view"]["game"] == game
+
+
+@pytest.mark.parametrize("guest", ["phone"], indirect=True)
+async def test_a_scoring_is_explained_before_and_after_it_is_shown(guest: Guest) -> None:
+    """With movement on, as people have it: while cards come out of the oven, nothing is to be read."""
+    await guest.page.emulate_media(reduced_motion="no-preference")
+    steps = json.loads(LESSONS.read_text(encoding="utf-8"))["mamma-mia-grande"]
+    paused = next(number for number, step in enumerate(steps) if step.get("pause"))
+    await guest.page.evaluate("(at) => localStorage.setItem('tavolata.learn.mamma-mia-grande', at)", str(paused - 1))
+    await guest.page.goto("/learn/mamma-mia-grande")
+    await guest.touch(guest.page.locator("[data-main]"))
+    coach = guest.page.locator("aside")
+    await expect(coach).to_contain_text("Count along!")
+    await guest.press("Let’s see")
+    await expect(coach).to_contain_text("Watch the table")
+    assert not await coach.get_by_role("button").count()
+    await expect(coach).to_contain_text("it took everything in the columns")
+    await coach.get_by_role("button", name="Go on").wait_for()
 
 
 async def opens(guest: Guest, link: Locator, clause: str) -> None:

@@ -14,7 +14,7 @@ from tavolata.core.game import Game
 from tavolata.locale.tutorials import LEARNER, Stage, Tutorial, tutorial
 
 FILE = Path(__file__).parents[2] / "web/src/learn/lessons.json"
-GAMES = ("sole-mio", "solomino")
+GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia", "solomino")
 
 
 def text() -> str:
@@ -33,6 +33,8 @@ def _lesson(course: Tutorial, number: int) -> dict[str, Any]:
         "events": _events(stage.events),
         "view": _view(stage.game),
     }
+    if stage.step.pause:
+        told["pause"] = True
     rules, decision = stage.game.rules, stage.game.decision
     if stage.step.answers and decision is not None:
         told["ask"] = {

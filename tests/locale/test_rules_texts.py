@@ -28,7 +28,7 @@ LONG = ("rules.ftl", "tutorial.ftl")
 QUOTES = {"en": "“”’", "de": "„“", "fr": "«»’", "it": "«»’", "nl": "‘’"}
 #: What a text in one of the other languages would have if it were left in English.
 ENGLISH = re.compile(r"\b(the|and|your|you|with|which|cards?|player|orders?)\b", re.IGNORECASE)
-HEADING = re.compile(r"\.title$|^rules-chapter-|^tutorial-(sole-mio|solomino)$")
+HEADING = re.compile(r"\.title$|^rules-chapter-|^tutorial-(sole-mio|mamma-mia-grande|mamma-mia|solomino)$")
 
 
 def numbers(language: str, text: str) -> Counter[str]:

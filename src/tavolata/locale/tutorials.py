@@ -5,7 +5,8 @@
 
 - `.title`;
 - `.hint`, for an answer that the rules allow but that is not the one to learn here;
-- `.done`, for a right answer, where the next step is about something else.
+- `.done`, for a right answer, where the next step is about something else;
+- `.before`, for a step with a pause: what to look out for, before its events are shown.
 
 A step begins where the one before ended, or with a scene of its own. Only where a new scene follows may a step take
 more than one answer, so that there is one way through a tutorial and any step can be shown for itself.
@@ -36,6 +37,7 @@ class Step:
     `scene` is a new position, as `options` and `setup` of a scenario. `before` are moves that are made before the
     learner is asked, with their seats. Without `answers` there is only something to read. `events` and `brings` claim
     what the learner sees happen before the step, and by a right answer: the texts speak of it, and the tests check it.
+    With `pause` those events wait until the learner has read what they are about.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Step:
     events: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
+    pause: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ def _read() -> dict[str, Tutorial]:
 def _read_step(words: Mapping[str, Any]) -> Step:
     lists = {name: tuple(words.get(name, ())) for name in ("events", "answers", "brings")}
     moves = tuple((seat, move) for seat, move in words.get("before", ()))
-    return Step(words["id"], words.get("scene"), moves, **lists)
+    return Step(words["id"], words.get("scene"), moves, **lists, pause=words.get("pause", False))
 
 
 def tutorial(game: str) -> Tutorial:

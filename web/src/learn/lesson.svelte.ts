@@ -14,6 +14,8 @@ export interface Step {
   options: Record<string, unknown>;
   events: EventInfo[];
   view: Record<string, unknown>;
+  /** Its events are explained before they are shown. */
+  pause?: boolean;
   ask?: Ask;
   answers?: string[];
   /** What each right answer brings, where the next step begins elsewhere. */
@@ -43,6 +45,8 @@ export class Lesson implements Wire {
   table: Table = $state.raw(new Table('', null, this));
   /** The right answer was given, and there is something to read before the next step. */
   answered = $state(false);
+  /** What comes next is explained, and waits until the learner goes on. */
+  pausing = $state(false);
   /** A legal answer, but not the one to learn here. */
   wrong = $state(false);
 
@@ -69,8 +73,13 @@ export class Lesson implements Wire {
   get title(): string {
     return t(`${this.#id}.title`);
   }
+  /** The table is showing what happened. Nothing is explained until that is over. */
+  get isWatching(): boolean {
+    return this.table.showing;
+  }
   /** What is to be read now. */
   get text(): string {
+    if (this.pausing) return t(`${this.#id}.before`);
     return this.answered && has(`${this.#id}.done`) ? t(`${this.#id}.done`) : t(this.#id);
   }
   get hint(): string {
@@ -78,7 +87,7 @@ export class Lesson implements Wire {
   }
   /** Nothing is asked: the learner reads, and goes on. */
   get isReading(): boolean {
-    return this.answered || !this.#step.ask;
+    return this.pausing || this.answered || !this.#step.ask;
   }
 
   /** Set up a step for itself. */
@@ -91,21 +100,33 @@ export class Lesson implements Wire {
 
   /** Go on from what has been read. */
   next(): void {
+    if (this.pausing) {
+      this.#tellStep();
+      return;
+    }
     if (this.isLast) return;
     if (this.#steps[this.at + 1]?.fresh) this.show(this.at + 1);
     else {
       this.at += 1;
-      this.#begin();
+      this.#begin(this.#step.pause);
     }
   }
 
-  #begin(): void {
+  #begin(pause = false): void {
     this.answered = this.wrong = false;
     try {
       localStorage.setItem(keyOf(this.game), String(this.at));
     } catch {
       // whoever keeps nothing begins anew
     }
+    const { play } = this.table;
+    if (!pause || !play?.view) return this.#tellStep();
+    this.pausing = true;
+    this.#tell([], play.view, null); // what was answered is not asked any more
+  }
+
+  #tellStep(): void {
+    this.pausing = false;
     this.#tell(this.#step.events, this.#step.view, this.#step.ask ?? null);
   }
 

@@ -45,10 +45,29 @@ describe.each(Object.keys(LESSONS))('the tutorial of %s', (game) => {
     const lesson = new Lesson(game, LESSONS[game] ?? []);
     while (lesson.isReading) lesson.next();
     await answer(lesson);
+    if (lesson.pausing) lesson.next();
     const again = new Lesson(game, LESSONS[game] ?? []);
     expect(again.at).toBe(lesson.at);
     expect(again.table.play?.view).toEqual(lesson.table.play?.view);
   });
+});
+
+it('explains a scoring before it is shown, and again after it', async () => {
+  const lesson = new Lesson('sole-mio', LESSONS['sole-mio'] ?? []);
+  while (lesson.at < 6) {
+    if (lesson.isReading) lesson.next();
+    else await answer(lesson);
+  }
+  const before = lesson.table.play?.view;
+  await answer(lesson);
+  expect(lesson.pausing).toBe(true);
+  expect(lesson.table.play?.view).toBe(before);
+  expect(lesson.table.ask).toBeNull();
+  const explained = lesson.text;
+  lesson.next();
+  expect(lesson.pausing).toBe(false);
+  expect(lesson.table.play?.events.map(({ name }) => name)).toContain('round-ended');
+  expect(lesson.text).not.toBe(explained);
 });
 
 it('begins anew where nonsense was kept', () => {

@@ -47,6 +47,8 @@ export class Table {
   choice = $state<Record<string, unknown>>({});
   /** A move is on its way. */
   sending = $state(false);
+  /** The screen is still showing what happened, as in a scoring. */
+  showing = $state(false);
   /** Why this table cannot be seen (any more). */
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<Refusal | null>(null);

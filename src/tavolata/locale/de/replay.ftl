@@ -16,6 +16,7 @@ rulebook-now = Gerade jetzt
 rulebook-chapters = Kapitel
 rulebook-example = Beispiel
 rulebook-learn = In fünf Minuten lernen
+rulebook-difference = Was anders ist als in Sole Mio!
 
 ## Einführungen
 
@@ -26,7 +27,9 @@ learn-your-turn = Jetzt bist du am Tisch dran.
 learn-next = Weiter
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
-learn-play = Jetzt spielen
+learn-play = Richtig spielen
+learn-watch = Schau auf den Tisch …
+learn-watch-now = Ansehen
 learn-none = Für dieses Spiel gibt es keine Einführung. Seine Regeln sind schnell gelesen.
 
 ## Rückblick

@@ -24,23 +24,66 @@ tutorial-sole-mio-second-order = 3 Peperoni und 1 sind 4. Die Bestellung von Koc
 tutorial-sole-mio-last-draw = Im Vorrat sind nur noch 3 Karten. Wird die letzte gezogen, ist die Runde zu Ende. Zieh noch einmal vom Vorrat und sieh, was geschieht.
     .title = Die letzten Karten
     .hint = Du könntest Bestellungen nehmen. Aber wir wollen sehen, wie der Ofen umgedreht wird: Zieh vom Vorrat.
-tutorial-sole-mio-scoring = Du hast die Wertungskarte [[*]] gefunden und noch 2 Karten gezogen. Der Vorrat ist aufgebraucht, also drehst du den Ofen um. Heraus kamen 4 Salamis und dann deine Bestellung: Sie nahm [[ssS]] und ist erfüllt! Danach kamen [[ppp mm]], die jetzt in der Auslage liegen. Und da ist die Bestellung [[4o@m]] von Koch Pilz. Keine einzige Olive liegt da.
+tutorial-sole-mio-scoring = Heraus kamen 4 Salamis und dann deine Bestellung: Sie nahm [[ssS]] und ist erfüllt! Danach kamen [[ppp mm]], die jetzt in der Auslage liegen. Und da ist die Bestellung [[4o@m]] von Koch Pilz. Keine einzige Olive liegt da.
     .title = Der Ofen wird umgedreht
+    .before = Du hast die Wertungskarte [[*]] gefunden, und der Vorrat ist leer. Also drehst du den Ofen um. Jetzt kommen die Karten in der Reihenfolge heraus, in der sie gespielt wurden: Zutaten kommen in die Auslage, und eine Bestellung nimmt sich, was in diesem Moment dort liegt.
 tutorial-sole-mio-help = Koch Pilz gibt [[oO]] aus der Hand dazu, das macht 3 Oliven, und bittet um 1 weitere. Wer hilft, wird belohnt: Die oberste Bestellung des eigenen Bestellstapels gilt als erfüllt. Du hast eine Olive. Hilfst du?
     .title = Helfen lohnt sich
     .hint = Du darfst ablehnen, und niemand erfährt, warum. Aber denk an die Belohnung: eine ganze Bestellung für eine einzige Olive!
-    .done = „Wettstreit“, die oberste Bestellung deines Bestellstapels, gilt für dich als erfüllt. Dann kam deine Peperoni heraus, und [[4p]] fand ihre 4 Peperoni. Das macht 3 erfüllte Bestellungen in der ersten Runde!
+    .done = „Vier-drei-zwei-eins“, die oberste Bestellung deines Bestellstapels, gilt für dich als erfüllt. Dann kam deine Peperoni heraus, und [[4p]] fand ihre 4 Peperoni. Das macht 3 erfüllte Bestellungen in der ersten Runde!
 tutorial-sole-mio-own-cards = Die zweite und letzte Runde wird gewertet. Deine Bestellung [[4m]] kommt heraus, aber in der Auslage liegen nur [[mm]]. Was fehlt, darfst du aus der Hand dazugeben. Gib deine 2 Pilze dazu.
     .title = Aus der eigenen Hand
     .hint = Es fehlen 2 Pilze, und 2 hast du auf der Hand. Gib beide dazu, dann brauchst du keine Hilfe.
 tutorial-sole-mio-asking = Erfüllt! Als Nächstes kommt deine Bestellung [[4a]]. [[aaa]] liegen da, 1 Ananas fehlt, und du hast keine. Gib nichts dazu, dann werden die anderen der Reihe nach um Hilfe gebeten.
     .title = Die anderen bitten
     .hint = Gib nicht so schnell auf! Eine einzige Ananas ist nicht zu viel verlangt.
-tutorial-sole-mio-giving-up = Koch Peperoni hat abgelehnt; ob die Ananas fehlte oder der gute Wille, erfährt niemand. Koch Pilz hat geholfen, gegen Belohnung, und deine Bestellung ist erfüllt. Jetzt kommt [[two-of-each]], doch dafür fehlt fast alles. Gib sie auf: Das kostet nichts, und die Bestellung kommt unter deinen Bestellstapel.
+tutorial-sole-mio-helped = Koch Peperoni hat abgelehnt. Keine Ananas oder keine Lust? Das erfährt niemand. Koch Pilz hat geholfen und wurde belohnt, und deine Bestellung ist erfüllt. Als Nächstes kommt deine Bestellung [[contest]].
+    .title = Hilfe von rechts
+tutorial-sole-mio-contest = Beim Wettstreit geht es um deine eigene Zutat: Du brauchst mindestens 2 Oliven. Eine liegt da, und du darfst dazugeben, so viele du willst. Danach dürfen die anderen ihre Oliven zeigen. Zeigen sie zusammen so viele, wie du hast, ist deine Bestellung geplatzt. Gib deine doppelte Olive dazu: macht 3.
+    .title = Wettstreit
+    .hint = 1 Olive reicht nicht, aber du hast eine doppelte. Gib sie dazu und schau, ob die anderen mithalten.
+tutorial-sole-mio-match = Koch Pilz hat 1 Olive gezeigt. Das ist weniger als deine 3, also gewinnst du den Wettstreit. Jetzt kommt [[match]]: Du nennst einen Mitspieler, und der zeigt eine Karte. Hast du dieselbe Sorte, spielst du sie aus, und die Bestellung ist erfüllt. Du hast nur noch eine Peperoni, und Koch Pilz hat gerade eine Olive gezeigt. Versuch es mit Koch Peperoni!
+    .title = Gleiche Sorte
+    .hint = Das darfst du. Aber wer von beiden zeigt wohl eher eine Peperoni?
+tutorial-sole-mio-match-card = Koch Peperoni zeigt eine Peperoni, und du hast auch eine. Spiel sie aus!
+    .title = Treffer!
+    .hint = Mit deiner Peperoni ist eine ganze Bestellung erfüllt. Spiel sie aus!
+tutorial-sole-mio-giving-up = Erfüllt! Zum Schluss kommt [[two-of-each]], doch dafür fehlt fast alles. Gib sie auf: Das kostet nichts, und die Bestellung kommt unter deinen Bestellstapel.
     .title = Diesmal nicht
     .hint = Sie braucht je 2 von 4 Sorten, und davon liegt nur [[s]] da. So viel kann dir niemand geben: Gib auf.
-tutorial-sole-mio-end = Die erfüllten Bestellungen werden gezählt: Du hast 5, Koch Pilz 3, Koch Peperoni 2. Bei Gleichstand hätten die Zutaten auf der Hand entschieden. Du bist bereit für einen richtigen Tisch. Dort begegnen dir noch die Serie, „Wettstreit“ und „Gleiche Sorte“; jede Bestellung sagt, was sie braucht.
+tutorial-sole-mio-end = Die erfüllten Bestellungen werden gezählt: Du hast 7, Koch Pilz 3, Koch Peperoni 2. Bei Gleichstand hätten die Zutaten auf der Hand entschieden. Du bist bereit für einen richtigen Tisch. Dort kannst du auch mehrere Bestellungen auf einmal erfüllen, als Serie; jede Bestellung sagt, was sie braucht.
     .title = Du gewinnst!
+
+## Mamma Mia! Grande
+
+tutorial-mamma-mia-grande = Was in Mamma Mia! Grande anders ist
+tutorial-mamma-mia-grande-welcome = Du kennst Sole Mio!? Dann kennst du fast alles. Grande geht über drei Runden, und alle haben 19 Bestellungen: die 11 aus Sole Mio! und 8 weitere wie [[4m+1]]. Und eine Regel ist hart: Eine Bestellung, die nicht erfüllt wird, ist für immer aus dem Spiel.
+    .title = Von allem mehr
+tutorial-mamma-mia-grande-four-plus-one = Die letzte Runde wird gewertet. Da ist deine Bestellung [[4m+1]]: Sie braucht 4 Pilze und 1 von deiner eigenen Zutat. Solche Bestellungen bilden keine Serie. 4 Pilze liegen da. Gib deine Olive dazu.
+    .title = Vier plus eins
+    .hint = Nur die Olive fehlt, und du hast eine. Gib sie dazu.
+tutorial-mamma-mia-grande-bombastica = 15 oder mehr: Bombastica ist erfüllt und hat die ganze Auslage mitgenommen, wirklich alles. Denk daran, bevor du sie spielst: Was danach herauskommt, fängt mit leerem Tisch an. Jetzt ist [[4p]] da, und seither sind nur [[ppp]] herausgekommen.
+    .title = Bombastica frisst alles
+    .before = Jetzt wird deine Bestellung erfüllt. Und gleich danach kommt deine Bombastica heraus: Sie braucht 15 Zutaten, egal welche. Zähl mit!
+tutorial-mamma-mia-grande-last-chance = 1 Peperoni fehlt, und du hast keine. In Sole Mio! könntest du aufgeben und die Bestellung später noch einmal spielen. Hier wäre sie weg. Bitte also die anderen: Fragen kostet nichts.
+    .title = Lieber fragen
+    .hint = Dann ist die Bestellung aus dem Spiel. Bitte erst um Hilfe: Du hast nichts zu verlieren.
+tutorial-mamma-mia-grande-end = Niemand hat geholfen, also ist die Bestellung aus dem Spiel. Du gewinnst trotzdem, mit 4 Bestellungen! In Grande wollen die neuen Bestellungen fast immer auch deine eigene Zutat, also spiel sie nicht zu früh alle aus.
+    .title = Das ist Grande
+
+## Mamma Mia!
+
+tutorial-mamma-mia = Was in Mamma Mia! anders ist
+tutorial-mamma-mia-welcome = Du kennst Sole Mio!? Das hier ist die ältere Schwester, und sie ist strenger. Es gibt nur einfache Karten, niemand hilft, und es geht über drei Runden. Du beginnst mit 6 Zutaten und 1 Bestellung, insgesamt hast du 8. Fast alle wollen auch deine eigene Zutat: [[4s+1]] braucht 4 Salamis und 1 Olive.
+    .title = Der Klassiker
+tutorial-mamma-mia-four-plus-one = Die letzte Runde wird gewertet. 4 Salamis liegen da, aber keine Olive. Bitten kannst du niemanden: Nur deine eigene Hand füllt die Lücke. Gib deine Olive dazu.
+    .title = Hilf dir selbst
+    .hint = Nur 1 Olive fehlt, und du hast sie. Gib sie dazu.
+tutorial-mamma-mia-minimale = Erfüllt! Jetzt [[minimale]]: Sie braucht 1 Olive und 3 von der Zutat, von der am wenigsten daliegt. Deine eigene zählt dabei nicht mit und auch keine, von der gar nichts daliegt. Das ist die Peperoni mit 1. Gib deine 2 Peperoni dazu.
+    .title = Minimale
+    .hint = Peperoni liegen am wenigsten da. Du hast 2, genau genug.
+tutorial-mamma-mia-end = Minimale ist erfüllt. Zuletzt kam „Gemischt“: Sie will 1 von jeder Sorte, aber es war keine Olive mehr da und deine Hand leer. So kam sie von selbst unter deinen Bestellstapel. Du gewinnst mit 4 Bestellungen!
+    .title = Das ist Mamma Mia!
 
 ## SOLOmino
 

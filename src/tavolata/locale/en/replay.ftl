@@ -16,6 +16,7 @@ rulebook-now = Right now
 rulebook-chapters = Chapters
 rulebook-example = Example
 rulebook-learn = Learn it in five minutes
+rulebook-difference = What is different from Sole Mio!
 
 ## Tutorials
 
@@ -26,7 +27,9 @@ learn-your-turn = Your move, at the table.
 learn-next = Go on
 learn-back = One step back
 learn-again = From the beginning
-learn-play = Play now
+learn-play = Play a real game
+learn-watch = Watch the table …
+learn-watch-now = Let’s see
 learn-none = There is no tutorial for this game. Its rules are quickly read.
 
 ## Replay

@@ -24,23 +24,66 @@ tutorial-sole-mio-second-order = 3 peppers and 1 make 4. The order of Chef Mushr
 tutorial-sole-mio-last-draw = Only 3 cards are left in the supply. When the last one is drawn, the round is over. Draw from the supply once more and see what happens.
     .title = The last draw
     .hint = You could take orders. But we want to see the oven turned over: draw from the supply.
-tutorial-sole-mio-scoring = You have found the scoring card [[*]] and drawn 2 more cards. The supply is used up, and so you turn the oven over. Out came 4 salamis and then your order: it took [[ssS]] and is filled! After it came [[ppp mm]], which lie in the columns now. And here is Chef Mushroom’s order [[4o@m]]. Not one olive lies there.
+tutorial-sole-mio-scoring = Out came 4 salamis and then your order: it took [[ssS]] and is filled! After it came [[ppp mm]], which are in the columns now. And here is Chef Mushroom’s order [[4o@m]]. There is not a single olive.
     .title = The oven is turned over
+    .before = You found the scoring card [[*]], and the supply is used up. So you turn the oven over. Now the cards come out in the order in which they were played: ingredients go into the columns, and an order takes what it needs from whatever lies there at that moment.
 tutorial-sole-mio-help = Chef Mushroom adds [[oO]] from the hand, which makes 3 olives, and asks for 1 more. Whoever helps is rewarded: the top order of the helper’s own stack counts as filled. You have an olive. Do you help?
     .title = Helping pays
     .hint = You may decline, and nobody will learn why. But think of the reward: a whole order for a single olive!
-    .done = “Contest”, the top order of your stack, counts as filled for you. Then your pepper came out, and [[4p]] found its 4 peppers. That makes 3 filled orders in the first round!
+    .done = “Four-three-two-one”, the top order of your stack, counts as filled for you. Then your pepper came out, and [[4p]] found its 4 peppers. That makes 3 filled orders in the first round!
 tutorial-sole-mio-own-cards = The second and last round is being scored. Your order [[4m]] comes out, but only [[mm]] lie in the columns. What is missing you may add from your hand. Add your 2 mushrooms.
     .title = From your own hand
     .hint = 2 mushrooms are missing, and 2 are in your hand. Add both, and you need nobody’s help.
 tutorial-sole-mio-asking = Filled! Next comes your order [[4a]]. [[aaa]] lie there, 1 pineapple is missing, and you have none. Add nothing, and the others are asked for help, one after the other.
     .title = Ask the others
     .hint = Do not give up so soon! A single pineapple is not much to ask for.
-tutorial-sole-mio-giving-up = Chef Pepper declined; nobody will ever know whether the pineapple was missing or the will. Chef Mushroom helped, for a reward, and your order is filled. Now comes [[two-of-each]], but almost everything is missing. Give it up: that costs nothing, and the order goes under your order stack.
+tutorial-sole-mio-helped = Chef Pepper declined. No pineapple, or no wish to help? Nobody will ever know. Chef Mushroom helped and got a reward, and your order is filled. Next comes your order [[contest]].
+    .title = Help from the right
+tutorial-sole-mio-contest = Contest is about your own ingredient: you need at least 2 olives. One lies there, and you may add as many as you like. Then the others may show the olives in their hands. If together they show as many as you have, your order is blocked. Add your double olive: that makes 3.
+    .title = Contest
+    .hint = 1 olive is not enough, but you hold a double. Add it and see whether the others can keep up.
+tutorial-sole-mio-match = Chef Mushroom showed 1 olive. That is fewer than your 3, so the contest is yours. Now comes [[match]]: you name another player, who shows a card. If you have one of that kind, you play it, and the order is filled. You hold only a pepper, and Chef Mushroom has just shown an olive. Try Chef Pepper!
+    .title = Match
+    .hint = You may. But which of the two is more likely to show a pepper?
+tutorial-sole-mio-match-card = Chef Pepper shows a pepper, and you have one, too. Play it!
+    .title = A match!
+    .hint = Your pepper fills a whole order. Play it!
+tutorial-sole-mio-giving-up = Filled! Last comes [[two-of-each]], but nearly everything is missing. Give it up: that costs nothing, and the order goes under your order stack.
     .title = Not this time
     .hint = It needs 2 each of 4 kinds, and only [[s]] of them lies there. Nobody can give you so much: give up.
-tutorial-sole-mio-end = The filled orders are counted: you have 5, Chef Mushroom 3, Chef Pepper 2. On a tie, the ingredients in hand would have decided. You are ready for a real table. There you will meet series, contest and match; each order says what it needs.
+tutorial-sole-mio-end = The filled orders are counted: you have 7, Chef Mushroom 3, Chef Pepper 2. On a tie, the ingredients in hand would have decided. You are ready for a real table. There you can also fill several orders at once, in a series; each order says what it needs.
     .title = You win!
+
+## Mamma Mia! Grande
+
+tutorial-mamma-mia-grande = What is different in Mamma Mia! Grande
+tutorial-mamma-mia-grande-welcome = You know Sole Mio!? Then you know nearly everything. Grande goes over three rounds, and everybody has 19 orders: the 11 of Sole Mio! and 8 more, such as [[4m+1]]. And there is one hard rule: an order that is not filled leaves the game for good.
+    .title = More of everything
+tutorial-mamma-mia-grande-four-plus-one = The last round is being scored. Here is your order [[4m+1]]: it needs 4 mushrooms and 1 of your own ingredient. Orders like this one do not form a series. 4 mushrooms lie there. Add your olive.
+    .title = Four plus one
+    .hint = Only the olive is missing, and you have one. Add it.
+tutorial-mamma-mia-grande-bombastica = 15 or more: Bombastica is filled, and it took everything in the columns, really everything. Think of that before you play one: whatever comes out after it begins with an empty table. Now [[4p]] is here, and only [[ppp]] have come out since.
+    .title = Bombastica eats everything
+    .before = Your order will be filled now. And right after it your Bombastica comes out: it needs 15 ingredients of any kind. Count along!
+tutorial-mamma-mia-grande-last-chance = 1 pepper is missing, and you have none. In Sole Mio! you might give up and use the order again later. Here it would be gone. So ask the others: asking costs nothing.
+    .title = Better ask
+    .hint = Then the order leaves the game. Ask for help first: there is nothing to lose.
+tutorial-mamma-mia-grande-end = Nobody helped, so the order is out of the game. You win all the same, with 4 orders! In Grande, the new orders nearly always want your own ingredient as well, so do not play all of it too soon.
+    .title = That is Grande
+
+## Mamma Mia!
+
+tutorial-mamma-mia = What is different in Mamma Mia!
+tutorial-mamma-mia-welcome = You know Sole Mio!? This is its older sister, and she is stricter. All cards are single, nobody helps anybody, and there are three rounds. You begin with 6 ingredients and 1 order, and you have 8 orders in all. Nearly all of them want your own ingredient, too: [[4s+1]] needs 4 salamis and 1 olive.
+    .title = The classic
+tutorial-mamma-mia-four-plus-one = The last round is being scored. 4 salamis lie there, but no olive. You cannot ask anybody: only your own hand can fill the gap. Add your olive.
+    .title = Only you can help yourself
+    .hint = Only 1 olive is missing, and you have it. Add it.
+tutorial-mamma-mia-minimale = Filled! Now [[minimale]]: it needs 1 olive and 3 of the ingredient of which the fewest lie there, not counting your own and those of which there are none. That is the pepper, with 1. Add your 2 peppers.
+    .title = Minimale
+    .hint = Peppers are the fewest. You have 2 of them, just enough.
+tutorial-mamma-mia-end = Minimale is filled. “Mixed” came last: it wants 1 of each kind, but there was no olive left and your hand was empty. So it went under your order stack by itself. You win with 4 orders!
+    .title = That is Mamma Mia!
 
 ## SOLOmino
 

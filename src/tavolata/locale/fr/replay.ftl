@@ -16,6 +16,7 @@ rulebook-now = En ce moment
 rulebook-chapters = Chapitres
 rulebook-example = Exemple
 rulebook-learn = Apprendre en cinq minutes
+rulebook-difference = Ce qui change par rapport à Sole Mio!
 
 ## Tutoriels
 
@@ -26,7 +27,9 @@ learn-your-turn = À toi de jouer, à la table.
 learn-next = Continuer
 learn-back = Une étape en arrière
 learn-again = Depuis le début
-learn-play = Jouer maintenant
+learn-play = Jouer une vraie partie
+learn-watch = Regarde la table …
+learn-watch-now = Voyons voir
 learn-none = Il n’y a pas de tutoriel pour ce jeu. Ses règles sont vite lues.
 
 ## Revoir une partie

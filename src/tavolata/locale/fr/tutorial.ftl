@@ -24,23 +24,66 @@ tutorial-sole-mio-second-order = 3 piments et 1 font 4. La commande de Chef Cham
 tutorial-sole-mio-last-draw = Il ne reste que 3 cartes dans la cuisine. Quand la dernière est piochée, la manche est finie. Pioche encore une fois dans la cuisine et regarde ce qui se passe.
     .title = La dernière pioche
     .hint = Tu pourrais prendre des commandes. Mais on veut voir le four se retourner : pioche dans la cuisine.
-tutorial-sole-mio-scoring = Tu as trouvé la carte de score [[*]] et pioché encore 2 cartes. La cuisine est épuisée : tu retournes donc le four. Il en est sorti 4 salamis, puis ta commande : elle a pris [[ssS]], et la voilà réalisée ! Ensuite sont venus [[ppp mm]], qui sont maintenant dans les colonnes. Et voici la commande [[4o@m]] de Chef Champignon. Pas une seule olive en vue.
+tutorial-sole-mio-scoring = Il en est sorti 4 salamis, puis ta commande : elle a pris [[ssS]], et la voilà réalisée ! Ensuite sont venus [[ppp mm]], qui sont maintenant dans les colonnes. Et voici la commande [[4o@m]] de Chef Champignon. Pas une seule olive en vue.
     .title = On retourne le four
+    .before = Tu as trouvé la carte de score [[*]], et la cuisine est épuisée. Tu retournes donc le four. Les cartes vont sortir dans l’ordre où elles ont été jouées : les ingrédients vont dans les colonnes, et une commande prend ce qu’il lui faut parmi ce qui s’y trouve à ce moment-là.
 tutorial-sole-mio-help = Chef Champignon ajoute [[oO]] de sa main, ce qui fait 3 olives, et en demande encore 1. Qui aide est récompensé : la première commande de son propre serveur compte comme réalisée. Tu as une olive. L’aides-tu ?
     .title = Aider, ça rapporte
     .hint = Tu peux refuser, et personne ne saura pourquoi. Mais pense à la récompense : toute une commande pour une seule olive !
-    .done = « Duel », la première commande de ton serveur, compte comme réalisée pour toi. Puis ton piment est sorti, et [[4p]] a trouvé ses 4 piments. Cela fait 3 commandes réalisées dès la première manche !
+    .done = « Quatre-trois-deux-un », la première commande de ton serveur, compte comme réalisée pour toi. Puis ton piment est sorti, et [[4p]] a trouvé ses 4 piments. Cela fait 3 commandes réalisées dès la première manche !
 tutorial-sole-mio-own-cards = C’est le décompte de la deuxième et dernière manche. Ta commande [[4m]] sort, mais il n’y a que [[mm]] dans les colonnes. Ce qui manque, tu peux l’ajouter de ta main. Ajoute tes 2 champignons.
     .title = De ta propre main
     .hint = Il manque 2 champignons, et tu en as 2 en main. Ajoute les deux, et tu n’auras besoin de personne.
 tutorial-sole-mio-asking = Réalisée ! Ensuite vient ta commande [[4a]]. Il y a [[aaa]], il manque 1 ananas, et tu n’en as pas. N’ajoute rien, et on demandera de l’aide aux autres, l’un après l’autre.
     .title = Demander aux autres
     .hint = Ne renonce pas si vite ! Un seul ananas, ce n’est pas trop demander.
-tutorial-sole-mio-giving-up = Chef Piment a refusé ; était-ce faute d’ananas ou de bonne volonté, personne ne le saura. Chef Champignon a aidé, contre récompense, et ta commande est réalisée. Voici maintenant [[two-of-each]], mais il manque presque tout. Renonces-y : cela ne coûte rien, et la commande va sous ton serveur.
+tutorial-sole-mio-helped = Chef Piment a refusé. Pas d’ananas, ou pas envie ? Personne ne le saura. Chef Champignon a aidé, contre récompense, et ta commande est réalisée. Voici maintenant ta commande [[contest]].
+    .title = Un coup de main
+tutorial-sole-mio-contest = Le duel porte sur ton propre ingrédient : il te faut au moins 2 olives. Il y en a une, et tu peux en ajouter autant que tu veux. Ensuite, les autres peuvent montrer les olives de leur main. S’ils en montrent ensemble autant que toi, ta commande est bloquée. Ajoute ton olive double : cela fait 3.
+    .title = Duel
+    .hint = 1 olive ne suffit pas, mais tu as une double. Ajoute-la, et vois si les autres peuvent suivre.
+tutorial-sole-mio-match = Chef Champignon a montré 1 olive. C’est moins que tes 3 : le duel est gagné. Maintenant vient [[match]] : tu désignes quelqu’un, qui montre une carte. Si tu as la même sorte, tu la joues, et la commande est réalisée. Tu n’as plus qu’un piment, et Chef Champignon vient de montrer une olive. Essaie Chef Piment !
+    .title = Même sorte
+    .hint = C’est permis. Mais qui des deux a le plus de chances de montrer un piment ?
+tutorial-sole-mio-match-card = Chef Piment montre un piment, et tu en as un aussi. Joue-le !
+    .title = Trouvé !
+    .hint = Ton piment réalise toute une commande. Joue-le !
+tutorial-sole-mio-giving-up = Réalisée ! Pour finir, voici [[two-of-each]], mais il manque presque tout. Renonces-y : cela ne coûte rien, et la commande va sous ton serveur.
     .title = Pas cette fois
     .hint = Elle demande 4 sortes, 2 ingrédients de chacune, et il n’y en a que [[s]]. Personne ne peut t’en donner autant : renonce.
-tutorial-sole-mio-end = On compte les commandes réalisées : tu en as 5, Chef Champignon 3, Chef Piment 2. En cas d’égalité, les ingrédients en main auraient décidé. Tu peux maintenant jouer à une vraie table. Tu y rencontreras la série, « Duel » et « Même sorte » ; chaque commande dit ce qu’il lui faut.
+tutorial-sole-mio-end = On compte les commandes réalisées : tu en as 7, Chef Champignon 3, Chef Piment 2. En cas d’égalité, les ingrédients en main auraient décidé. Tu peux maintenant jouer à une vraie table. Tu pourras aussi y réaliser plusieurs commandes d’un coup, en série ; chaque commande dit ce qu’il lui faut.
     .title = Tu gagnes !
+
+## Mamma Mia! Grande
+
+tutorial-mamma-mia-grande = Ce qui change dans Mamma Mia! Grande
+tutorial-mamma-mia-grande-welcome = Tu connais Sole Mio! ? Alors tu sais presque tout. Grande se joue en trois manches, et chacun a 19 commandes : les 11 de Sole Mio! et 8 autres, comme [[4m+1]]. Et une règle ne pardonne pas : une commande non réalisée quitte le jeu pour de bon.
+    .title = Plus de tout
+tutorial-mamma-mia-grande-four-plus-one = C’est le décompte de la dernière manche. Voici ta commande [[4m+1]] : elle demande 4 champignons et 1 de ton propre ingrédient. Ces commandes ne forment pas de série. Il y a 4 champignons. Ajoute ton olive.
+    .title = Quatre plus un
+    .hint = Il ne manque que l’olive, et tu en as une. Ajoute-la.
+tutorial-mamma-mia-grande-bombastica = 15 ou plus : Bombastica est réalisée, et elle a pris toutes les colonnes, vraiment tout. Penses-y avant d’en jouer une : ce qui sort après elle part d’une table vide. Voici maintenant [[4p]], et depuis il n’est sorti que [[ppp]].
+    .title = Bombastica avale tout
+    .before = Ta commande va être réalisée. Et juste après sort ta Bombastica : elle demande 15 ingrédients, n’importe lesquels. Compte avec nous !
+tutorial-mamma-mia-grande-last-chance = Il manque 1 piment, et tu n’en as pas. Dans Sole Mio!, tu pourrais renoncer et rejouer la commande plus tard. Ici, elle serait perdue. Demande donc aux autres : cela ne coûte rien.
+    .title = Mieux vaut demander
+    .hint = Alors la commande quitte le jeu. Demande d’abord de l’aide : tu n’as rien à perdre.
+tutorial-mamma-mia-grande-end = Personne n’a aidé : la commande quitte le jeu. Tu gagnes quand même, avec 4 commandes ! Dans Grande, les nouvelles commandes veulent presque toujours aussi ton propre ingrédient : ne joue pas tout trop tôt.
+    .title = Voilà Grande
+
+## Mamma Mia!
+
+tutorial-mamma-mia = Ce qui change dans Mamma Mia!
+tutorial-mamma-mia-welcome = Tu connais Sole Mio! ? Voici sa grande sœur, et elle est plus sévère. Il n’y a que des cartes simples, personne n’aide personne, et on joue trois manches. Tu commences avec 6 ingrédients et 1 commande, sur 8 en tout. Presque toutes veulent aussi ton propre ingrédient : [[4s+1]] demande 4 salamis et 1 olive.
+    .title = Le classique
+tutorial-mamma-mia-four-plus-one = C’est le décompte de la dernière manche. Il y a 4 salamis, mais pas d’olive. Tu ne peux demander à personne : seule ta main peut compléter. Ajoute ton olive.
+    .title = Aide-toi toi-même
+    .hint = Il ne manque qu’1 olive, et tu l’as. Ajoute-la.
+tutorial-mamma-mia-minimale = Réalisée ! Maintenant [[minimale]] : elle demande 1 olive et 3 de l’ingrédient le moins présent dans les colonnes, sans compter le tien ni ceux qui n’y sont pas. C’est le piment, avec 1. Ajoute tes 2 piments.
+    .title = Minimale
+    .hint = C’est le piment qui est le moins présent. Tu en as 2, juste assez.
+tutorial-mamma-mia-end = Minimale est réalisée. « Mixte » est sortie la dernière : elle veut 1 ingrédient de chaque sorte, mais il n’y avait plus d’olive et ta main était vide. Elle est donc allée d’elle-même sous ton serveur. Tu gagnes avec 4 commandes !
+    .title = Voilà Mamma Mia!
 
 ## SOLOmino
 

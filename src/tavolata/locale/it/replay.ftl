@@ -16,6 +16,7 @@ rulebook-now = In questo momento
 rulebook-chapters = Capitoli
 rulebook-example = Esempio
 rulebook-learn = Imparalo in cinque minuti
+rulebook-difference = Che cosa cambia rispetto a Sole Mio!
 
 ## Tutorial
 
@@ -26,7 +27,9 @@ learn-your-turn = Tocca a te, al tavolo.
 learn-next = Avanti
 learn-back = Un passo indietro
 learn-again = Dall’inizio
-learn-play = Gioca subito
+learn-play = Gioca una vera partita
+learn-watch = Guarda il tavolo …
+learn-watch-now = Vediamo
 learn-none = Per questo gioco non c’è un tutorial. Le sue regole si leggono in fretta.
 
 ## Rivedere la partita

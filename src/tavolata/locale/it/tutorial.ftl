@@ -24,23 +24,66 @@ tutorial-sole-mio-second-order = 3 peperoni e 1 fanno 4. L’ordinazione di Chef
 tutorial-sole-mio-last-draw = Nella dispensa restano solo 3 carte. Quando si pesca l’ultima, il round è finito. Pesca ancora una volta dalla dispensa e guarda che cosa succede.
     .title = L’ultima pesca
     .hint = Potresti prendere ordinazioni. Ma vogliamo vedere il forno rovesciato: pesca dalla dispensa.
-tutorial-sole-mio-scoring = Hai trovato la carta del conteggio [[*]] e pescato altre 2 carte. La dispensa è esaurita, e così rovesci il forno. Sono usciti 4 salami e poi la tua ordinazione: ha preso [[ssS]], ed è consegnata! Poi sono usciti [[ppp mm]], che ora sono nelle colonne. Ed ecco l’ordinazione [[4o@m]] di Chef Fungo. Di olive nemmeno l’ombra.
+tutorial-sole-mio-scoring = Sono usciti 4 salami e poi la tua ordinazione: ha preso [[ssS]], ed è consegnata! Poi sono usciti [[ppp mm]], che ora sono nelle colonne. Ed ecco l’ordinazione [[4o@m]] di Chef Fungo. Di olive nemmeno l’ombra.
     .title = Si rovescia il forno
+    .before = Hai trovato la carta del conteggio [[*]], e la dispensa è esaurita. Quindi rovesci il forno. Ora le carte escono nell’ordine in cui sono state giocate: gli ingredienti vanno nelle colonne, e un’ordinazione prende ciò che le serve da quello che c’è in quel momento.
 tutorial-sole-mio-help = Chef Fungo aggiunge [[oO]] dalla mano, e fanno 3 olive, poi ne chiede ancora 1. Chi aiuta riceve un premio: la prima ordinazione del suo mazzo conta come consegnata. Tu hai un’oliva. Vuoi aiutare?
     .title = Aiutare conviene
     .hint = Puoi rifiutare, e nessuno saprà perché. Ma pensa al premio: un’ordinazione intera per una sola oliva!
-    .done = «Sfida», la prima ordinazione del tuo mazzo, conta per te come consegnata. Poi è uscito il tuo peperone, e [[4p]] ha trovato i suoi 4 peperoni. Fanno 3 ordinazioni consegnate nel primo round!
+    .done = «Quattro-tre-due-uno», la prima ordinazione del tuo mazzo, conta per te come consegnata. Poi è uscito il tuo peperone, e [[4p]] ha trovato i suoi 4 peperoni. Fanno 3 ordinazioni consegnate nel primo round!
 tutorial-sole-mio-own-cards = Si conta il secondo e ultimo round. Esce la tua ordinazione [[4m]], ma nelle colonne ci sono solo [[mm]]. Ciò che manca puoi aggiungerlo dalla mano. Aggiungi i tuoi 2 funghi.
     .title = Dalla tua mano
     .hint = Mancano 2 funghi, e 2 ne hai in mano. Aggiungili tutti, e non ti serve nessuno.
 tutorial-sole-mio-asking = Consegnata! Ora viene la tua ordinazione [[4a]]. Ci sono [[aaa]], manca 1 ananas, e tu non ne hai. Non aggiungere nulla: si chiederà aiuto agli altri, uno dopo l’altro.
     .title = Chiedere agli altri
     .hint = Non rinunciare così presto! Un solo ananas non è chiedere troppo.
-tutorial-sole-mio-giving-up = Chef Peperone ha rifiutato; se mancasse l’ananas o la voglia, non lo saprà nessuno. Chef Fungo ha aiutato, in cambio di un premio, e la tua ordinazione è consegnata. Ora viene [[two-of-each]], ma manca quasi tutto. Rinuncia: non costa nulla, e l’ordinazione va sotto il tuo mazzo.
+tutorial-sole-mio-helped = Chef Peperone ha rifiutato. Niente ananas o niente voglia? Non lo saprà nessuno. Chef Fungo ha aiutato, in cambio di un premio, e la tua ordinazione è consegnata. Ora viene la tua ordinazione [[contest]].
+    .title = Una mano da destra
+tutorial-sole-mio-contest = Nella sfida conta il tuo ingrediente: ti servono almeno 2 olive. Una c’è già, e puoi aggiungerne quante ne vuoi. Poi gli altri possono mostrare le olive che hanno in mano. Se insieme ne mostrano quante ne hai tu, la tua ordinazione è bloccata. Aggiungi la tua oliva doppia: fanno 3.
+    .title = Sfida
+    .hint = 1 oliva non basta, ma ne hai una doppia. Aggiungila e vedi se gli altri ti raggiungono.
+tutorial-sole-mio-match = Chef Fungo ha mostrato 1 oliva. È meno delle tue 3, quindi la sfida è vinta. Ora viene [[match]]: scegli un altro giocatore, che mostra una carta. Se ne hai una dello stesso tipo, la giochi e l’ordinazione è consegnata. Ti resta solo un peperone, e Chef Fungo ha appena mostrato un’oliva. Prova con Chef Peperone!
+    .title = Stesso tipo
+    .hint = Si può fare. Ma chi dei due mostrerà più facilmente un peperone?
+tutorial-sole-mio-match-card = Chef Peperone mostra un peperone, e ne hai uno anche tu. Giocalo!
+    .title = Trovato!
+    .hint = Il tuo peperone vale un’ordinazione intera. Giocalo!
+tutorial-sole-mio-giving-up = Consegnata! Per ultima viene [[two-of-each]], ma manca quasi tutto. Rinuncia: non costa nulla, e l’ordinazione va sotto il tuo mazzo.
     .title = Non questa volta
     .hint = Richiede 2 ingredienti di ognuno di 4 tipi, e di quelli c’è solo [[s]]. Nessuno può dartene così tanti: rinuncia.
-tutorial-sole-mio-end = Si contano le ordinazioni consegnate: tu ne hai 5, Chef Fungo 3, Chef Peperone 2. In caso di parità avrebbero deciso gli ingredienti in mano. Ora puoi sederti a un vero tavolo. Lì troverai anche la serie, «Sfida» e «Stesso tipo»; ogni ordinazione dice che cosa le serve.
+tutorial-sole-mio-end = Si contano le ordinazioni consegnate: tu ne hai 7, Chef Fungo 3, Chef Peperone 2. In caso di parità avrebbero deciso gli ingredienti in mano. Ora puoi sederti a un vero tavolo. Lì potrai anche consegnare più ordinazioni in una volta, in serie; ogni ordinazione dice che cosa le serve.
     .title = Vinci tu!
+
+## Mamma Mia! Grande
+
+tutorial-mamma-mia-grande = Che cosa cambia in Mamma Mia! Grande
+tutorial-mamma-mia-grande-welcome = Conosci Sole Mio!? Allora sai già quasi tutto. Grande dura tre round, e ognuno ha 19 ordinazioni: le 11 di Sole Mio! e altre 8, come [[4m+1]]. E c’è una regola dura: un’ordinazione non consegnata esce dal gioco per sempre.
+    .title = Di tutto, di più
+tutorial-mamma-mia-grande-four-plus-one = Si conta l’ultimo round. Ecco la tua ordinazione [[4m+1]]: richiede 4 funghi e 1 del tuo ingrediente. Queste ordinazioni non formano serie. I 4 funghi ci sono. Aggiungi la tua oliva.
+    .title = Quattro più uno
+    .hint = Manca solo l’oliva, e tu ce l’hai. Aggiungila.
+tutorial-mamma-mia-grande-bombastica = 15 o più: Bombastica è consegnata e si è presa tutte le colonne, proprio tutto. Pensaci prima di giocarla: ciò che esce dopo comincia da un tavolo vuoto. Ora c’è [[4p]], e nel frattempo sono usciti solo [[ppp]].
+    .title = Bombastica si mangia tutto
+    .before = Ora la tua ordinazione viene consegnata. E subito dopo esce la tua Bombastica: richiede 15 ingredienti qualsiasi. Conta anche tu!
+tutorial-mamma-mia-grande-last-chance = Manca 1 peperone, e tu non ne hai. In Sole Mio! potresti rinunciare e rigiocare l’ordinazione più avanti. Qui sarebbe persa. Quindi chiedi agli altri: chiedere non costa nulla.
+    .title = Meglio chiedere
+    .hint = Così l’ordinazione esce dal gioco. Prima chiedi aiuto: non hai nulla da perdere.
+tutorial-mamma-mia-grande-end = Nessuno ha aiutato, quindi l’ordinazione è fuori dal gioco. Vinci lo stesso, con 4 ordinazioni! In Grande le nuove ordinazioni vogliono quasi sempre anche il tuo ingrediente: non giocarlo tutto troppo presto.
+    .title = Questo è Grande
+
+## Mamma Mia!
+
+tutorial-mamma-mia = Che cosa cambia in Mamma Mia!
+tutorial-mamma-mia-welcome = Conosci Sole Mio!? Questa è la sorella maggiore, ed è più severa. Ci sono solo carte singole, nessuno aiuta nessuno e si giocano tre round. Cominci con 6 ingredienti e 1 ordinazione, e ne hai 8 in tutto. Quasi tutte vogliono anche il tuo ingrediente: [[4s+1]] richiede 4 salami e 1 oliva.
+    .title = Il classico
+tutorial-mamma-mia-four-plus-one = Si conta l’ultimo round. Ci sono 4 salami, ma nessuna oliva. Non puoi chiedere a nessuno: solo la tua mano può completare. Aggiungi la tua oliva.
+    .title = Chi fa da sé
+    .hint = Manca solo 1 oliva, e tu ce l’hai. Aggiungila.
+tutorial-mamma-mia-minimale = Consegnata! Ora [[minimale]]: richiede 1 oliva e 3 dell’ingrediente meno presente nelle colonne, esclusi il tuo e quelli che non ci sono. È il peperone, con 1. Aggiungi i tuoi 2 peperoni.
+    .title = Minimale
+    .hint = I peperoni sono i meno presenti. Ne hai 2, giusto quelli che servono.
+tutorial-mamma-mia-end = Minimale è consegnata. Per ultima è uscita «Mista»: vuole 1 ingrediente di ogni tipo, ma non c’erano più olive e la tua mano era vuota. Così è andata da sola sotto il tuo mazzo. Vinci con 4 ordinazioni!
+    .title = Questo è Mamma Mia!
 
 ## SOLOmino
 

@@ -16,6 +16,7 @@ rulebook-now = Op dit moment
 rulebook-chapters = Hoofdstukken
 rulebook-example = Voorbeeld
 rulebook-learn = Leer het in vijf minuten
+rulebook-difference = Wat er anders is dan in Sole Mio!
 
 ## Lessen
 
@@ -26,7 +27,9 @@ learn-your-turn = Jouw zet, aan tafel.
 learn-next = Verder
 learn-back = Een stap terug
 learn-again = Opnieuw beginnen
-learn-play = Nu spelen
+learn-play = Speel een echt spel
+learn-watch = Kijk naar de tafel …
+learn-watch-now = Laat zien
 learn-none = Voor dit spel is er geen les. De spelregels zijn zo gelezen.
 
 ## Terugkijken

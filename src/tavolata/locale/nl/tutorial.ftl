@@ -24,23 +24,66 @@ tutorial-sole-mio-second-order = 3 pepers en 1 is 4. De bestelling van Chef Cham
 tutorial-sole-mio-last-draw = Er zijn nog maar 3 kaarten in de voorraad. Als de laatste wordt getrokken, is de ronde voorbij. Trek nog één keer uit de voorraad en kijk wat er gebeurt.
     .title = De laatste kaarten
     .hint = Je zou bestellingen kunnen trekken. Maar we willen zien hoe de oven wordt omgedraaid: trek uit de voorraad.
-tutorial-sole-mio-scoring = Je hebt de waarderingskaart [[*]] gevonden en nog 2 kaarten getrokken. De voorraad is op, dus jij draait de oven om. Er kwamen 4 salami’s uit en toen je bestelling: die nam [[ssS]] en is vervuld! Daarna kwamen [[ppp mm]], die nu in de vitrine liggen. En daar is de bestelling [[4o@m]] van Chef Champignon. Er ligt niet één olijf.
+tutorial-sole-mio-scoring = Er kwamen 4 salami’s uit en toen je bestelling: die nam [[ssS]] en is vervuld! Daarna kwamen [[ppp mm]], die nu in de vitrine liggen. En daar is de bestelling [[4o@m]] van Chef Champignon. Er ligt niet één olijf.
     .title = De oven wordt omgedraaid
+    .before = Je hebt de waarderingskaart [[*]] gevonden, en de voorraad is op. Dus draai jij de oven om. De kaarten komen nu tevoorschijn in de volgorde waarin ze gespeeld zijn: ingrediënten gaan naar de vitrine, en een bestelling pakt wat ze nodig heeft van wat daar op dat moment ligt.
 tutorial-sole-mio-help = Chef Champignon legt uit de hand [[oO]] bij, dat is samen 3 olijven, en vraagt om nog 1. Wie helpt, wordt beloond: de bovenste bestelling van de eigen stapel telt als vervuld. Jij hebt een olijf. Help je?
     .title = Helpen loont
     .hint = Je mag weigeren, en niemand komt te weten waarom. Maar denk aan de beloning: een hele bestelling voor één olijf!
-    .done = ‘Wedstrijd’, de bovenste bestelling van je stapel, telt voor jou als vervuld. Toen kwam je peper eruit, en [[4p]] vond de 4 pepers. Dat zijn 3 vervulde bestellingen in de eerste ronde!
+    .done = ‘Vier-drie-twee-één’, de bovenste bestelling van je stapel, telt voor jou als vervuld. Toen kwam je peper eruit, en [[4p]] vond de 4 pepers. Dat zijn 3 vervulde bestellingen in de eerste ronde!
 tutorial-sole-mio-own-cards = Dit is de waardering van de tweede en laatste ronde. Je bestelling [[4m]] komt eruit, maar in de vitrine liggen alleen [[mm]]. Wat ontbreekt, mag je uit je hand bijleggen. Leg je 2 champignons bij.
     .title = Uit je eigen hand
     .hint = Er ontbreken 2 champignons, en je hebt er 2 in je hand. Leg ze allebei bij, dan heb je niemand nodig.
 tutorial-sole-mio-asking = Vervuld! Nu komt je bestelling [[4a]]. Er liggen [[aaa]], er ontbreekt 1 ananas, en jij hebt er geen. Leg niets bij, dan worden de anderen een voor een om hulp gevraagd.
     .title = De anderen vragen
     .hint = Geef niet zo snel op! Eén ananas is niet te veel gevraagd.
-tutorial-sole-mio-giving-up = Chef Peper weigerde. Geen ananas of geen zin? Dat komt niemand te weten. Chef Champignon hielp, voor een beloning, en je bestelling is vervuld. Nu komt [[two-of-each]], maar bijna alles ontbreekt. Geef op: dat kost niets, en de bestelling gaat onder je bestelstapel.
+tutorial-sole-mio-helped = Chef Peper weigerde. Geen ananas of geen zin? Dat komt niemand te weten. Chef Champignon hielp, voor een beloning, en je bestelling is vervuld. Nu komt je bestelling [[contest]].
+    .title = Hulp van rechts
+tutorial-sole-mio-contest = Bij een wedstrijd gaat het om je eigen ingrediënt: je hebt minstens 2 olijven nodig. Er ligt er één, en je mag er zoveel bijleggen als je wilt. Daarna mogen de anderen hun olijven laten zien. Laten ze er samen evenveel zien als jij hebt, dan is je bestelling geblokkeerd. Leg je dubbele olijf bij: dat maakt 3.
+    .title = Wedstrijd
+    .hint = 1 olijf is niet genoeg, maar je hebt een dubbele. Leg die bij en kijk of de anderen je bijhouden.
+tutorial-sole-mio-match = Chef Champignon liet 1 olijf zien. Dat is minder dan jouw 3, dus de wedstrijd is voor jou. Nu komt [[match]]: je wijst iemand aan, die een kaart laat zien. Heb jij er ook een van die soort, dan speel je die, en de bestelling is vervuld. Je hebt alleen nog een peper, en Chef Champignon liet net een olijf zien. Probeer Chef Peper!
+    .title = Zelfde soort
+    .hint = Dat mag. Maar wie van de twee laat eerder een peper zien?
+tutorial-sole-mio-match-card = Chef Peper laat een peper zien, en jij hebt er ook een. Speel hem!
+    .title = Raak!
+    .hint = Met je peper is een hele bestelling vervuld. Speel hem!
+tutorial-sole-mio-giving-up = Vervuld! Als laatste komt [[two-of-each]], maar bijna alles ontbreekt. Geef op: dat kost niets, en de bestelling gaat onder je bestelstapel.
     .title = Deze keer niet
     .hint = Je hebt er 2 nodig van elk van 4 soorten, en daarvan ligt er alleen [[s]]. Zoveel kan niemand je geven: geef op.
-tutorial-sole-mio-end = De vervulde bestellingen worden geteld: jij hebt er 5, Chef Champignon 3, Chef Peper 2. Bij gelijke stand hadden de ingrediënten in de hand beslist. Je bent klaar voor een echte tafel. Daar kom je ook de serie, ‘Wedstrijd’ en ‘Zelfde soort’ tegen; op elke bestelling staat wat je nodig hebt.
+tutorial-sole-mio-end = De vervulde bestellingen worden geteld: jij hebt er 7, Chef Champignon 3, Chef Peper 2. Bij gelijke stand hadden de ingrediënten in de hand beslist. Je bent klaar voor een echte tafel. Daar kun je ook meerdere bestellingen tegelijk vervullen, als serie; op elke bestelling staat wat je nodig hebt.
     .title = Jij wint!
+
+## Mamma Mia! Grande
+
+tutorial-mamma-mia-grande = Wat er anders is in Mamma Mia! Grande
+tutorial-mamma-mia-grande-welcome = Ken je Sole Mio!? Dan weet je bijna alles al. Grande duurt drie rondes, en iedereen heeft 19 bestellingen: de 11 van Sole Mio! en nog 8, zoals [[4m+1]]. En er is één harde regel: een bestelling die niet vervuld wordt, is voorgoed uit het spel.
+    .title = Van alles meer
+tutorial-mamma-mia-grande-four-plus-one = De laatste ronde wordt gewaardeerd. Daar is je bestelling [[4m+1]]: die heeft 4 champignons nodig en 1 van je eigen ingrediënt. Zulke bestellingen vormen geen serie. Er liggen 4 champignons. Leg je olijf bij.
+    .title = Vier plus één
+    .hint = Alleen de olijf ontbreekt, en jij hebt er een. Leg hem bij.
+tutorial-mamma-mia-grande-bombastica = 15 of meer: Bombastica is vervuld en heeft de hele vitrine meegenomen, echt alles. Denk daaraan voor je er een speelt: wat daarna komt, begint met een lege tafel. Nu is [[4p]] er, en sindsdien zijn er alleen [[ppp]] bij gekomen.
+    .title = Bombastica eet alles op
+    .before = Nu wordt je bestelling vervuld. En meteen daarna komt je Bombastica: die heeft 15 ingrediënten nodig, maakt niet uit welke. Tel mee!
+tutorial-mamma-mia-grande-last-chance = Er ontbreekt 1 peper, en jij hebt er geen. In Sole Mio! zou je kunnen opgeven en de bestelling later opnieuw spelen. Hier zou je haar kwijt zijn. Vraag dus de anderen: vragen kost niets.
+    .title = Liever vragen
+    .hint = Dan is de bestelling uit het spel. Vraag eerst om hulp: je hebt niets te verliezen.
+tutorial-mamma-mia-grande-end = Niemand hielp, dus de bestelling is uit het spel. Je wint toch, met 4 bestellingen! In Grande willen de nieuwe bestellingen bijna altijd ook je eigen ingrediënt, dus speel dat niet te vroeg allemaal uit.
+    .title = Dat is Grande
+
+## Mamma Mia!
+
+tutorial-mamma-mia = Wat er anders is in Mamma Mia!
+tutorial-mamma-mia-welcome = Ken je Sole Mio!? Dit is de oudere zus, en ze is strenger. Er zijn alleen enkele kaarten, niemand helpt elkaar, en je speelt drie rondes. Je begint met 6 ingrediënten en 1 bestelling, en je hebt er 8 in totaal. Bijna allemaal willen ze ook je eigen ingrediënt: [[4s+1]] heeft 4 salami’s nodig en 1 olijf.
+    .title = De klassieker
+tutorial-mamma-mia-four-plus-one = De laatste ronde wordt gewaardeerd. Er liggen 4 salami’s, maar geen olijf. Je kunt niemand iets vragen: alleen je eigen hand vult het gat. Leg je olijf bij.
+    .title = Help jezelf
+    .hint = Er ontbreekt maar 1 olijf, en die heb jij. Leg hem bij.
+tutorial-mamma-mia-minimale = Vervuld! Nu [[minimale]]: die heeft 1 olijf nodig en 3 van het ingrediënt waarvan het minst in de vitrine ligt. Je eigen ingrediënt telt niet mee, en een ingrediënt dat er niet ligt ook niet. Dat is de peper, met 1. Leg je 2 pepers bij.
+    .title = Minimale
+    .hint = Van de peper ligt het minst. Je hebt er 2, precies genoeg.
+tutorial-mamma-mia-end = Minimale is vervuld. Als laatste kwam ‘Gemengd’: die wil 1 van elke soort, maar er was geen olijf meer en je hand was leeg. Dus ging die vanzelf onder je bestelstapel. Jij wint met 4 bestellingen!
+    .title = Dat is Mamma Mia!
 
 ## SOLOmino
 
