@@ -23,6 +23,8 @@ from tavolata.server.journal import (
     Hosted,
     Opened,
     Paused,
+    RematchAnswered,
+    RematchAsked,
     Resumed,
     decode_change,
     encode_change,
@@ -350,13 +352,27 @@ def test_the_secret_is_told_after_the_end_and_the_record_too() -> None:
 def test_a_room_tells_no_user_who_the_others_are_and_gives_the_key_to_those_who_sit() -> None:
     table = two_people()
     for user, key in (("anna", ROW.key), ("zoe", None), (None, None)):
-        room = room_for(table, user, here={"anna"}, away={"ben"}, watchers=0, ready=())
+        room = room_for(table, user, here={"anna"}, bot_at={"ben": 90.0}, watchers=0, ready=(), now=100.0)
         text = messages.encode(room).decode()
         assert '"ben"' not in text
         assert '"anna"' not in text
         assert SECRET not in text
         assert room.key == key
     assert [seat.stand_in for seat in room.seats] == [False, True]
+    assert room.seats[1].bot_in_ms is None
+
+
+def test_a_room_says_when_a_bot_takes_over_and_how_long_a_rematch_waits() -> None:
+    table = two_people()
+    room = room_for(table, "anna", here={"anna"}, bot_at={"ben": 130.0}, watchers=0, ready=(), now=100.0)
+    assert (room.seats[1].stand_in, room.seats[1].bot_in_ms) == (False, 30_000)
+    asked = RematchAsked(user="anna", options=table.opened.options, setting=Setting())
+    happen(table, asked, RematchAnswered(user="ben", joins=False), at=100.0)
+    ask = room_for(table, "anna", here=(), bot_at={}, watchers=0, ready=(), now=105.0).rematch_ask
+    assert ask is not None
+    assert (ask.joined, ask.declined, ask.start_in_ms) == ([0], [1], 0)
+    happen(table, RematchAnswered(user="anna", joins=False))
+    assert table.rematch_ask is None
 
 
 def test_the_door_of_a_private_table_opens_with_its_key() -> None:

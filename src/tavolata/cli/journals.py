@@ -107,6 +107,12 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
             return f"pace: {pace}"
         case journal.Hosted(user=user):
             return f"the host is now {names.get(user) or user}"
+        case journal.BotFrom(seat=seat, at=at):
+            return f"seat {seat}: a bot plays from {when(at)} on if its person is away"
+        case journal.RematchAsked(user=user):
+            return f"{names.get(user) or user} wants another game"
+        case journal.RematchAnswered(user=user, joins=joins):
+            return f"{names.get(user) or user} {'joins' if joins else 'does not join'} the next game"
         case journal.Rematched(table=table):
             return f"the next game is at table {table}"
         case journal.Closed(reason=reason):

@@ -16,7 +16,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from tavolata.core.errors import TavolataError, quoted
-from tavolata.server import messages
+from tavolata.server import messages, rematch
 from tavolata.server.between import Between, Forwarded
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady
@@ -104,9 +104,9 @@ class Hall:
         self._must_run()
         return await open_table(self.store, user, wish)
 
-    async def _open_rematch(self, table: Table, caller: Caller) -> Rematched:
+    async def _open_rematch(self, table: Table, ask: rematch.Ask) -> Rematched:
         self._must_run()
-        row = await open_rematch(self.store, table, caller.user)
+        row = await open_rematch(self.store, table, ask)
         return Rematched(table=row.id, key=row.key)
 
     # --- commands

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tavolata.server.messages import Memory, Pace, Setting
+from tavolata.server.messages import Memory, Pace, Series, Setting
 
 #: Who played where nobody did: the time was over, or a person had said before how to answer.
 CLOCK, STANDING = "clock", "standing"
@@ -53,6 +53,8 @@ class Opened(Change, tag="opened", frozen=True, kw_only=True):
     commitment: str
     #: The table whose players wanted another game.
     rematch_of: str | None = None
+    #: The games of the row of rematches before this one.
+    series: Series | None = None
 
 
 class Seated(Change, tag="seated", frozen=True, kw_only=True):
@@ -105,6 +107,28 @@ class Hosted(Change, tag="hosted", frozen=True, kw_only=True):
     user: str
 
 
+class BotFrom(Change, tag="bot-from", frozen=True, kw_only=True):
+    """From this time on (seconds since 1970) a bot plays for the person of a seat, unless they come back before."""
+
+    seat: int
+    at: float
+
+
+class RematchAsked(Change, tag="rematch-asked", frozen=True, kw_only=True):
+    """A player of the finished game wants another one, by these house rules."""
+
+    user: str
+    options: dict[str, Any]
+    setting: Setting
+    number: str | None = None
+
+
+class RematchAnswered(Change, tag="rematch-answered", frozen=True, kw_only=True):
+    user: str
+    joins: bool
+    number: str | None = None
+
+
 class Rematched(Change, tag="rematched", frozen=True, kw_only=True):
     """There is another table for the next game."""
 
@@ -118,7 +142,21 @@ class Closed(Change, tag="closed", frozen=True, kw_only=True):
     reason: str
 
 
-AnyChange = Opened | Seated | Begun | Played | Paused | Resumed | Paced | Hosted | Rematched | Closed
+AnyChange = (
+    Opened
+    | Seated
+    | Begun
+    | Played
+    | Paused
+    | Resumed
+    | Paced
+    | Hosted
+    | BotFrom
+    | RematchAsked
+    | RematchAnswered
+    | Rematched
+    | Closed
+)
 
 
 class Entry(Struct, frozen=True, kw_only=True):

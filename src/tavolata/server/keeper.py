@@ -17,12 +17,13 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from tavolata.core.errors import TavolataError
-from tavolata.server import messages, metrics
+from tavolata.server import messages, metrics, rematch
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
 from tavolata.server.journal import (
     CLOCK,
     STANDING,
     AnyChange,
+    BotFrom,
     Entry,
     Paced,
     Paused,
@@ -31,6 +32,7 @@ from tavolata.server.journal import (
     Resumed,
     Seated,
 )
+from tavolata.server.opening import rematch_options
 from tavolata.server.room import Room
 from tavolata.server.store import Store
 from tavolata.server.table import Table
@@ -42,6 +44,8 @@ log = logging.getLogger(__name__)
 PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
 #: When a bot throws in, as parts of the window: not so early that nobody else could, not all at the same moment.
 REACTION = (0.45, 0.85)
+#: Seconds that are added for a person who is away, if the others want to wait longer.
+MORE_TIME = 60.0
 #: Seconds until what could not be written is tried again.
 LATER = 1.0
 #: In a window, a message's way counts for at most so many seconds.
@@ -85,7 +89,7 @@ class Keeper:
         store: Store,
         thinking: Thinking,
         habits: Habits,
-        open_rematch: Callable[[Table, Caller], Awaitable[Rematched]],
+        open_rematch: Callable[[Table, rematch.Ask], Awaitable[Rematched]],
     ) -> None:
         self.room, self.store, self.thinking, self.habits = room, store, thinking, habits
         self.open_rematch = open_rematch
@@ -144,14 +148,30 @@ class Keeper:
                 if table.state != "paused":
                     raise NotNow("the game is not paused")
                 return [Resumed()]
-            case messages.Rematch():
-                if not table.seats_of(user):
-                    raise NotAllowed("only those who sat at the table can ask for a rematch")
-                if table.state != "over":
-                    raise NotNow("the game is not over")
-                return [] if table.rematch else [await self.open_rematch(table, caller)]
+            case messages.StandIn():
+                return [self._prepare_stand_in(user, command)]
+            case messages.Rematch() | messages.RematchAnswer():
+                return await self._prepare_rematch(user, command)
             case _:
                 raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
+
+    def _prepare_stand_in(self, user: str, command: messages.StandIn) -> BotFrom:
+        """The others let a bot play now for a person who is away, or wait longer."""
+        table = self.table
+        table.must_be_playing()
+        if not table.seats_of(user):
+            raise NotAllowed("only those who sit at the table can decide how long to wait")
+        person = table.chairs[command.seat].user if command.seat < len(table.chairs) else None
+        takes_over = None if person is None else self.room.bot_at.get(person)
+        if takes_over is None:
+            raise NotNow(f"nobody waits for a person at seat {command.seat}")
+        now = time.time()
+        return BotFrom(seat=command.seat, at=now if command.when == "now" else max(now, takes_over) + MORE_TIME)
+
+    async def _prepare_rematch(self, user: str, command: messages.Rematch | messages.RematchAnswer) -> list[AnyChange]:
+        options = rematch_options(self.table, command)
+        changes, starting = rematch.prepare(self.table, user, command, options, time.time())
+        return [*changes, *([] if starting is None else [await self.open_rematch(self.table, starting)])]
 
     async def read_again(self) -> None:
         """The journal was changed by somebody else: an administrator, or a user who wants to be forgotten."""
@@ -248,9 +268,9 @@ class Keeper:
         """Until the clock has run out, or the person has been away for too long. It is cancelled by an answer."""
         deadline = self.table.deadline
         ends = [] if deadline is None else [deadline.at - time.time()]
-        since = self.room.absent_since.get(user)
-        if since is not None and self.table.setting.clock != "days":
-            ends.append(since + self.habits.grace - time.monotonic())
+        bot_at = self.room.bot_at.get(user)
+        if bot_at is not None:
+            ends.append(bot_at - time.time())
         if not ends:
             await asyncio.Event().wait()
         await asyncio.sleep(max(0.0, min(ends)))

@@ -149,7 +149,36 @@ class Resume(AtTable, tag="resume", frozen=True, kw_only=True):
 
 
 class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
-    """Another game for the same table: the answer comes as `room.rematch`, a link to a new table."""
+    """Another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in, or if
+    there are none, the next game starts and `room.rematch` is its link.
+    """
+
+    #: What this client adds to the next shuffle.
+    number: Number | None = None
+    #: Other house rules for the next game; without them, those of this one.
+    options: dict[str, Any] | None = None
+    setting: Setting | None = None
+    #: Start without those who have not answered or do not want to: bots play for them.
+    start: bool = False
+
+
+class RematchAnswer(AtTable, tag="rematch-answer", frozen=True, kw_only=True):
+    """Whether this person plays the next game that somebody asked for; may be changed until it starts."""
+
+    joins: bool
+    #: What this client adds to the next shuffle.
+    number: Number | None = None
+
+
+class StandIn(AtTable, tag="stand-in", frozen=True, kw_only=True):
+    """The others decide how long to wait for a person who is away: a bot plays now, or a minute later."""
+
+    seat: SeatNumber
+    when: Literal["now", "later"]
+
+
+class Probe(Command, tag="probe", frozen=True, kw_only=True):
+    """Does the connection still work? Answered by `done` at once, whatever else is waiting."""
 
 
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -175,8 +204,10 @@ AnyCommand = (
     | Pause
     | Resume
     | Rematch
+    | RematchAnswer
+    | StandIn
 )
-FromClient = AnyCommand | Pong
+FromClient = AnyCommand | Pong | Probe
 
 # ----------------------------------------------------------------- what the server says
 
@@ -229,6 +260,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: bool = False
     #: A bot plays until the person returns.
     stand_in: bool = False
+    #: The person is away: after so many milliseconds a bot plays for them.
+    bot_in_ms: int | None = None
     yours: bool = False
     #: How often the person answers requests for help; only the own seats tell.
     help: Literal["ask", "never"] | None = None
@@ -280,6 +313,10 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
     #: For a link to the table; only for those who sit at it.
     key: Key | None = None
     rematch: RematchLink | None = None
+    #: After the game: somebody wants another one.
+    rematch_ask: RematchAsk | None = None
+    #: Of a table that is a rematch.
+    series: Series | None = None
     #: Who has seen enough of what is being shown (`ready`), by seat.
     ready: list[int] = []
 
@@ -289,12 +326,41 @@ class RematchLink(Struct, frozen=True, kw_only=True):
     key: Key
 
 
+class RematchAsk(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A player wants another game, and the other people are asked."""
+
+    #: A seat of the one who asks.
+    seat: int
+    #: The seats of those who are in, and of those who do not want to.
+    joined: list[int]
+    declined: list[int]
+    #: After so many milliseconds those who are in may start with bots for the others.
+    start_in_ms: int
+    #: The house rules of the next game.
+    options: dict[str, Any]
+    setting: Setting
+
+
+class Series(Struct, frozen=True, kw_only=True):
+    """A row of rematches: how many games are finished, and how many of them those won who have the seats now."""
+
+    games: int
+    won: list[int]
+
+
 class EventInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened, as in docs/formats.md."""
+    """Something that happened, as in docs/formats.md. `data.by_bot`: a bot decided it for the person of the seat."""
 
     name: str
     seat: int | None = None
     data: dict[str, Any] = {}
+
+
+class MissedMove(Struct, frozen=True, kw_only=True):
+    """What a bot did for the person of a seat, as this seat may know it."""
+
+    seq: int
+    events: list[EventInfo]
 
 
 class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -327,6 +393,8 @@ class Play(FromServer, tag="play", frozen=True, kw_only=True):
     clock_of: int | None = None
     #: The own seat for which a bot has just played, because its time was over or its person away.
     stood_in: int | None = None
+    #: On entering: what bots did for this seat since its person last moved.
+    missed: list[MissedMove] = []
     result: dict[str, Any] | None = None
 
 
@@ -362,12 +430,12 @@ _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
-def decode(frame: str | bytes) -> AnyCommand | Pong:
+def decode(frame: str | bytes) -> AnyCommand | Pong | Probe:
     """A client's message; BadMessage says what is wrong with it."""
     if len(frame) > MAX_FRAME:
         raise BadMessage(f"the message has {len(frame)} characters; it can have {MAX_FRAME}")
     try:
-        command: AnyCommand | Pong = _decoder.decode(frame)
+        command: AnyCommand | Pong | Probe = _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(f"this is no message: {error}") from None
     return command

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct
 
 from tavolata.core.errors import BadOption
 from tavolata.core.fairness import commit, new_secret
 from tavolata.core.registry import get_rules
-from tavolata.server.journal import Chair, Entry, Opened
-from tavolata.server.messages import BotName, Number, Setting
+from tavolata.server import messages, rematch
+from tavolata.server.journal import AnyChange, BotFrom, Chair, Entry, Opened
+from tavolata.server.messages import BotName, Number, Series, Setting
 from tavolata.server.names import new_id
+from tavolata.server.statistics import games_won, series_of
 from tavolata.server.store import Store, Summary, TableRow, User
 from tavolata.server.table import Table, check_bot
 
@@ -71,34 +73,58 @@ async def open_table(store: Store, user: User, wish: NewTable) -> TableRow:
     return await _write(store, secret, opened, start=wish.start)
 
 
-async def open_rematch(store: Store, table: Table, user: str) -> TableRow:
-    """The same again: bots keep their seats, whoever asks sits where they sat, the others are invited."""
-    chairs = [
-        Chair(bot=chair.bot) if chair.user is None else chair if chair.user == user else Chair()
-        for chair in table.chairs
-    ]
+def rematch_options(table: Table, command: messages.Rematch | messages.RematchAnswer) -> dict[str, Any]:
+    """The options of the next game; BadOption if the wish does not fit the game or the seats."""
+    if not isinstance(command, messages.Rematch) or (command.options is None and command.setting is None):
+        return dict(table.opened.options)
+    game = table.opened.game
+    played = {name: value for name, value in table.opened.options.items() if name not in DERIVED}
+    wanted = {**(command.options or played), "players": len(table.chairs)}
+    return get_rules(game).check_options(live_options(game, wanted, command.setting or table.setting))
+
+
+async def open_rematch(store: Store, table: Table, ask: rematch.Ask) -> TableRow:
+    """The next game, which begins at once: everybody keeps their seat."""
+    chairs = rematch.next_chairs(table, ask)
     secret = new_secret()
     opened = Opened(
         game=table.opened.game,
-        options=table.opened.options,
-        setting=table.setting,
-        host=user,
-        chairs=[structs.replace(chair, number=None) for chair in chairs],
+        options=dict(ask.options),
+        setting=ask.setting,
+        host=table.host if table.host in ask.joined else ask.user if ask.user in ask.joined else min(ask.joined),
+        chairs=chairs,
         commitment=commit(secret),
         rematch_of=table.id,
+        series=await _series_before(store, table, chairs),
     )
-    return await _write(store, secret, opened, start=not any(chair.is_free for chair in chairs))
+    return await _write(store, secret, opened, start=True, bots_play=rematch.unanswered(table, ask))
 
 
-async def _write(store: Store, secret: str, opened: Opened, *, start: bool) -> TableRow:
-    """A new table with its first entries; with `start` the cards are dealt at once."""
+async def _series_before(store: Store, table: Table, chairs: Sequence[Chair]) -> Series | None:
+    """How many games were played, and won by those who have the seats now."""
+    row = await store.table(table.id)
+    if row is None:
+        return None
+    games = await series_of(store, row)
+    now = replace(row.summary, users=[chair.user for chair in chairs], bots=[chair.bot for chair in chairs])
+    return Series(games=len(games), won=[games_won(seat, now, games) for seat in range(len(chairs))])
+
+
+async def _write(store: Store, secret: str, opened: Opened, *, start: bool, bots_play: Iterable[int] = ()) -> TableRow:
+    """A new table with its first entries; with `start` the cards are dealt at once.
+
+    `bots_play` are the seats whose people are not waited for.
+    """
     now = time.time()
     row = TableRow(new_id(12), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
     table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
     table.apply(entries[0])
+    changes: list[AnyChange] = [BotFrom(seat=seat, at=now) for seat in bots_play]
     if start:
-        entries.append(Entry(seq=2, at=now, change=table.prepare_start()))
-        table.apply(entries[1])
+        changes.append(table.prepare_start())
+    for change in changes:
+        entries.append(Entry(seq=table.seq + 1, at=now, change=change))
+        table.apply(entries[-1])
     row = replace(row, seq=table.seq, summary=table.summary())
     await store.open_table(row, entries)
     return row

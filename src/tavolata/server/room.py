@@ -46,8 +46,11 @@ class Room:
         self.grace = grace
         self.connections: dict[Connection, None] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
-        #: Since when people who have a seat are not there.
+        #: Since when people who have a seat are not there (seconds since 1970).
         self.absent_since: dict[str, float] = {}
+        #: The number of the last entry that each person saw happen.
+        self._seen: dict[str, int] = {}
+        self._takeover: asyncio.TimerHandle | None = None
         self.ready: set[int] = set()
         self.idle_since = time.monotonic()
         self._told_presence: tuple[object, ...] = ()
@@ -79,10 +82,23 @@ class Room:
         return users.union(*(other.users for other in self.elsewhere.values()))
 
     @property
+    def bot_at(self) -> dict[str, float]:
+        """From when on a bot plays for those who are away: after the grace time, or as the others have decided."""
+        if self.table.setting.clock == "days":
+            return {}
+        return {user: self._bot_at(user, since) for user, since in self.absent_since.items()}
+
+    def _bot_at(self, user: str, since: float) -> float:
+        decided = [self.table.bot_from.get(seat, (0, 0.0)) for seat in self.table.seats_of(user)]
+        seq, at = max(decided)
+        # What was decided in an earlier absence does not count for this one.
+        return at if seq > self._seen.get(user, 0) else since + self.grace
+
+    @property
     def away(self) -> set[str]:
-        """People who have been gone for longer than the grace time."""
-        late = time.monotonic() - self.grace
-        return {user for user, since in self.absent_since.items() if since <= late}
+        """People for whom a bot plays."""
+        now = time.time()
+        return {user for user, at in self.bot_at.items() if at <= now}
 
     @property
     def watchers(self) -> int:
@@ -92,10 +108,24 @@ class Room:
 
     def note_presence(self) -> None:
         """Who came or went; those who stay away are noted with the time."""
-        here, now = self.here, time.monotonic()
+        here, now = self.here, time.time()
         self.absent_since = {user: self.absent_since.get(user, now) for user in self.table.people - here}
+        self._seen.update(dict.fromkeys(here & self.table.people, self.table.seq))
         if here:
-            self.idle_since = now
+            self.idle_since = time.monotonic()
+        self._tell_when_bots_take_over(now)
+
+    def _tell_when_bots_take_over(self, now: float) -> None:
+        if self._takeover is not None:
+            self._takeover.cancel()
+            self._takeover = None
+        coming = [at for at in self.bot_at.values() if at > now]
+        if coming and self.connections:
+            self._takeover = asyncio.get_running_loop().call_later(min(coming) - now, self._bots_take_over)
+
+    def _bots_take_over(self) -> None:
+        self._tell_when_bots_take_over(time.time())
+        self.tell_presence()
 
     def presence(self) -> Elsewhere:
         """For the other processes: who looks at the table through this one."""
@@ -134,7 +164,7 @@ class Room:
     def tell_all(self, connection: Connection) -> None:
         """The table as it is: for whoever enters, or has missed something."""
         connection.push(self._room_frame(connection))
-        connection.push(encode(self._play(connection, ())))
+        connection.push(encode(self._play(connection, (), missed=True)))
 
     def tell(self, entries: Iterable[Entry], events: Sequence[Event]) -> None:
         """What has just happened, to everyone."""
@@ -206,11 +236,14 @@ class Room:
 
     def _room_frame(self, connection: Connection) -> bytes:
         table = self._table_for(connection)
-        return encode(room_for(table, connection.user.id, self.here, self.away, self.watchers, self.ready))
+        now = time.time()
+        return encode(
+            room_for(table, connection.user.id, self.here, self.bot_at, self.watchers, self.ready, now),
+        )
 
-    def _play(self, connection: Connection, events: Sequence[Event]) -> messages.Play:
+    def _play(self, connection: Connection, events: Sequence[Event], *, missed: bool = False) -> messages.Play:
         seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
-        return play_for(self._table_for(connection), seat, mine, events, time.time())
+        return play_for(self._table_for(connection), seat, mine, events, time.time(), missed=missed)
 
     # --- spectators who see everything later
 

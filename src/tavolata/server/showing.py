@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from tavolata.core.contract import SPECTATOR, Event
 from tavolata.server import messages
+from tavolata.server.rematch import people_of
 from tavolata.server.table import Table
 
 
 def play_for(
-    table: Table, seat: int | None, mine: Collection[int], events: Iterable[Event], now: float
+    table: Table, seat: int | None, mine: Collection[int], events: Iterable[Event], now: float, *, missed: bool = False
 ) -> messages.Play:
-    """What a connection is told that shows this seat (or none), of a user who has these seats."""
+    """What a connection is told that shows this seat (or none), of a user who has these seats.
+
+    With `missed`, also what bots did for this seat while its person was away.
+    """
     viewer = SPECTATOR if seat is None else seat
     game, deadline = table.game, table.deadline
-    told = [
-        messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data))
-        for event in events
-        if event.is_for(viewer)
-    ]
+    told = [_event_info(event) for event in events if event.is_for(viewer)]
     if game is None:
         return messages.Play(table=table.id, seq=table.seq, seat=seat, events=told, view=None)
     window = table.is_live_window
@@ -34,8 +34,20 @@ def play_for(
         left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
         clock_of=None if deadline is None else deadline.seat,
         stood_in=table.stood_in if table.stood_in in mine else None,
+        missed=_missed(table, seat) if missed and seat is not None else [],
         result=game.result.as_json() if game.is_over else None,
     )
+
+
+def _event_info(event: Event) -> messages.EventInfo:
+    return messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data))
+
+
+def _missed(table: Table, seat: int) -> list[messages.MissedMove]:
+    return [
+        messages.MissedMove(seq=one.seq, events=[_event_info(event) for event in one.events])
+        for one in table.missed.get(seat, ())
+    ]
 
 
 def _ask(table: Table, seat: int) -> messages.Ask | None:
@@ -53,9 +65,15 @@ def _ask(table: Table, seat: int) -> messages.Ask | None:
 
 
 def room_for(
-    table: Table, user: str | None, here: Collection[str], away: Collection[str], watchers: int, ready: Collection[int]
+    table: Table,
+    user: str | None,
+    here: Collection[str],
+    bot_at: Mapping[str, float],
+    watchers: int,
+    ready: Collection[int],
+    now: float,
 ) -> messages.Room:
-    """Who sits where, as this user may know it. `away` are those for whom a bot plays meanwhile."""
+    """Who sits where, as this user may know it. `bot_at` says from when on a bot plays for those who are away."""
     mine = table.seats_of(user)
     return messages.Room(
         table=table.id,
@@ -64,28 +82,49 @@ def room_for(
         options=table.opened.options,
         setting=table.setting,
         state=table.state,
-        seats=[_seat_info(table, seat, seat in mine, here, away) for seat in range(len(table.chairs))],
+        seats=[_seat_info(table, seat, seat in mine, here, bot_at, now) for seat in range(len(table.chairs))],
         fair=fairness(table),
         watchers=watchers,
         host=user is not None and user == table.host,
         yours=mine,
         key=table.key if mine or user == table.host else None,
         rematch=table.rematch,
+        rematch_ask=_rematch_ask(table, now),
+        series=table.series,
         ready=sorted(ready),
     )
 
 
-def _seat_info(table: Table, seat: int, yours: bool, here: Collection[str], away: Collection[str]) -> messages.SeatInfo:
+def _rematch_ask(table: Table, now: float) -> messages.RematchAsk | None:
+    ask = table.rematch_ask
+    if ask is None or ask.user not in table.people:
+        return None
+    seats = [(seat, ask.answers.get(chair.user)) for seat, chair in enumerate(table.chairs) if chair.user is not None]
+    return messages.RematchAsk(
+        seat=table.seats_of(ask.user)[0],
+        joined=[seat for seat, joins in seats if joins is True],
+        declined=[seat for seat, joins in seats if joins is False],
+        start_in_ms=max(0, round(1000 * (ask.may_start_at(people_of(table)) - now))),
+        options=dict(ask.options),
+        setting=ask.setting,
+    )
+
+
+def _seat_info(
+    table: Table, seat: int, yours: bool, here: Collection[str], bot_at: Mapping[str, float], now: float
+) -> messages.SeatInfo:
     chair = table.chairs[seat]
     if chair.user is None:
         return messages.SeatInfo(name=chair.name, kind="bot" if chair.bot else "free", bot=chair.bot)
-    stand_in = chair.user in away and table.state == "playing"
+    takes_over = bot_at.get(chair.user) if table.state == "playing" else None
+    stand_in = takes_over is not None and takes_over <= now
     return messages.SeatInfo(
         name=chair.name,
         kind="person",
         bot=table.stand_in(seat) if stand_in else None,
         here=chair.user in here,
         stand_in=stand_in,
+        bot_in_ms=None if takes_over is None or stand_in else round(1000 * (takes_over - now)),
         yours=yours,
         help=chair.help if yours else None,
     )

@@ -23,7 +23,7 @@ from tavolata.server.connection import Connection
 from tavolata.server.doors import Doors
 from tavolata.server.errors import BadMessage, Fault, TooMany
 from tavolata.server.limits import Bucket
-from tavolata.server.messages import VERSION, AnyCommand, Done, Lang, Ping, Pong, Sit, Welcome
+from tavolata.server.messages import VERSION, AnyCommand, Done, Lang, Ping, Pong, Probe, Sit, Welcome
 from tavolata.server.names import clean_name
 from tavolata.server.refusals import refuse
 from tavolata.server.store import User
@@ -31,7 +31,9 @@ from tavolata.server.store import User
 log = logging.getLogger(__name__)
 
 #: Seconds between pings: some soon after each other for a good first measure, then just enough to keep it true.
-QUICK_PING, QUICK_PINGS, PING = 0.3, 5, 20.0
+QUICK_PING, QUICK_PINGS, PING = 0.3, 5, 5.0
+#: A client that has said nothing for so many seconds, not even `pong`, is gone, whatever the system thinks.
+SILENCE = 14.0
 #: What may wait to be sent. A client that is further behind has stopped reading.
 MOST_FRAMES, MOST_BYTES = 500, 2_000_000
 #: Commands that may wait for those before them.
@@ -41,7 +43,7 @@ MISTAKES, FORGIVEN = 20, 0.5
 #: Seconds that a client has to take what is still to be said.
 PATIENCE = 2.0
 #: Close codes, as in RFC 6455 and its registry.
-BROKE_THE_RULES, TRY_LATER = 1008, 1013
+BROKE_THE_RULES, TRY_LATER, NO_SIGN_OF_LIFE = 1008, 1013, 4408
 
 
 class Socket:
@@ -58,6 +60,7 @@ class Socket:
         self._something_to_send, self._all_sent = asyncio.Event(), asyncio.Event()
         self._commands: asyncio.Queue[AnyCommand] = asyncio.Queue(MOST_COMMANDS)
         self._pings: dict[int, float] = {}
+        self._heard = time.monotonic()
         self._over = asyncio.Event()
         self._close_code: int | None = None
 
@@ -131,6 +134,8 @@ class Socket:
             self._pings = {number: time.monotonic()}
             self.connection.send(Ping(n=number))
             await asyncio.sleep(QUICK_PING if number < QUICK_PINGS else PING)
+            if time.monotonic() - self._heard > SILENCE:
+                return self._end(NO_SIGN_OF_LIFE)
 
     # --- in
 
@@ -139,6 +144,7 @@ class Socket:
             received = await self._web.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            self._heard = time.monotonic()
             frame = received.get("text") or received.get("bytes") or ""
             try:
                 self._take(frame)
@@ -155,6 +161,9 @@ class Socket:
         if isinstance(message, Pong):
             if sent := self._pings.pop(message.n, None):
                 self.connection.note_round_trip(time.monotonic() - sent)
+            return
+        if isinstance(message, Probe):
+            self.connection.send(Done(id=message.id))
             return
         if self._commands.full():
             raise TooMany("too many commands wait for those before them", retry_s=1.0)

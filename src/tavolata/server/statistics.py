@@ -106,3 +106,12 @@ def seat_then(seat: int, now: Summary, then: Summary) -> int | None:
     if user is None or user == DELETED or now.users.count(user) > 1 or then.users.count(user) != 1:
         return None  # who had several seats of one device is told apart by the seat alone
     return then.users.index(user)
+
+
+def games_won(seat: int, now: Summary, series: Iterable[Summary]) -> int:
+    """How many games of a row of rematches were won by whoever has a seat now."""
+    return sum(seat_then(seat, now, then) in winners(then) for then in series)
+
+
+def winners(summary: Summary) -> set[int]:
+    return set((summary.result or {}).get("winners", ()))

@@ -7,6 +7,7 @@ the same journal has the same table.
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,12 +23,13 @@ from tavolata.core.fairness import seed_of
 from tavolata.core.game import Game
 from tavolata.core.records import record_of
 from tavolata.core.registry import get_rules
-from tavolata.server import messages
+from tavolata.server import messages, rematch
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
 from tavolata.server.journal import (
     CLOCK,
     STANDING,
     Begun,
+    BotFrom,
     Chair,
     Closed,
     Entry,
@@ -36,6 +38,8 @@ from tavolata.server.journal import (
     Paced,
     Paused,
     Played,
+    RematchAnswered,
+    RematchAsked,
     Rematched,
     Resumed,
     Seated,
@@ -48,6 +52,8 @@ log = logging.getLogger(__name__)
 
 #: Events that tell a seat nothing but what it has just done itself.
 FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
+#: Of what bots did for a person who is away, only the last moves are kept.
+MOST_MISSED = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,14 @@ class Deadline:
 
     at: float
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """What a bot did for a person: the number of the entry, and what the seat may know of it."""
+
+    seq: int
+    events: Sequence[Event]
 
 
 class Table:
@@ -77,6 +91,12 @@ class Table:
         self.waits_empty = False
         self.game: Game | None = None
         self.rematch: messages.RematchLink | None = None
+        #: Somebody wants another game. It stays when the next table is opened, and says who joined.
+        self.rematch_ask: rematch.Ask | None = None
+        #: By seat: what bots did for its person since the person last moved.
+        self.missed: dict[int, list[Missed]] = {}
+        #: By seat: from when on a bot plays for its person if they are away, with the number of the entry.
+        self.bot_from: dict[int, tuple[int, float]] = {}
         #: The moves that were done, by user and id, with the number of their entry.
         self.moves: dict[tuple[str, str], int] = {}
         self.opened: Opened
@@ -102,6 +122,8 @@ class Table:
                 self.opened, self.setting, self.host = opened, opened.setting, opened.host
                 self.chairs = list(opened.chairs)
             case Seated(seat=seat, chair=chair):
+                if chair.user != self.chairs[seat].user:
+                    self._forget_absence(seat)
                 self.chairs[seat] = chair
             case Begun(shuffle=shuffle):
                 self.state = "playing"
@@ -117,6 +139,12 @@ class Table:
                 self.setting = replace(self.setting, pace=pace)
             case Hosted(user=user):
                 self.host = user
+            case BotFrom(seat=seat, at=at):
+                self.bot_from[seat] = (entry.seq, at)
+            case RematchAsked() as asked:
+                self.rematch_ask = rematch.begun(asked, entry.at)
+            case RematchAnswered() as answer:
+                self.rematch_ask = rematch.answered(self.rematch_ask, answer)
             case Rematched(table=table, key=key):
                 self.rematch = messages.RematchLink(table=table, key=key)
             case Closed():
@@ -149,14 +177,28 @@ class Table:
             if step.shuffle is not None:
                 events += self._shuffle(game, step.shuffle)
             elif step.seat is not None and step.do is not None:
-                events += game.play(step.seat, step.do)
                 person = self.chairs[step.seat].user  # in a window the one who has thrown in comes last
                 self.stood_in = None if played.by in (person, CLOCK, STANDING) or person is None else step.seat
+                happened = game.play(step.seat, step.do)
+                events += happened if self.stood_in is None else _marked(happened, step.seat)
+                if played.by == person:
+                    self._forget_absence(step.seat)
+        if self.stood_in is not None:
+            self._note_missed(self.stood_in, events)
         if played.move is not None:
             self.moves[played.by, played.move] = self.seq
         if game.is_over:
             self.state = "over"
         return events
+
+    def _note_missed(self, seat: int, events: Iterable[Event]) -> None:
+        own = [event for event in events if event.seat == seat and event.is_for(seat)]
+        if own:
+            self.missed[seat] = [*self.missed.get(seat, ()), Missed(self.seq, own)][-MOST_MISSED:]
+
+    def _forget_absence(self, seat: int) -> None:
+        self.missed.pop(seat, None)
+        self.bot_from.pop(seat, None)
 
     def _playing(self) -> Game:
         if self.game is None or self.state == "waiting":
@@ -201,6 +243,15 @@ class Table:
         if decision.kind == "window":  # play by turns: whom it waits for is a secret (S-33)
             return None if limit is None else Deadline(self.asked_time + limit, None)
         return None if limit is None else Deadline(self.asked_time + limit, decision.seat)
+
+    @property
+    def series(self) -> messages.Series | None:
+        """The row of rematches up to now."""
+        series = self.opened.series
+        if series is None or self.game is None or not self.game.is_over:
+            return series
+        won = [wins + (seat in self.game.result.winners) for seat, wins in enumerate(series.won)]
+        return messages.Series(games=series.games + 1, won=won)
 
     def stand_in(self, seat: int) -> str:
         """The bot of a seat, or the one that plays for a person who is away."""
@@ -374,6 +425,16 @@ def check_bot(game: str, name: str) -> None:
     if bot.level is None and name not in ("greedy", "random"):
         raise BadOption(f"{quoted(name)} does not play at tables; level:1 and so on, greedy and random do")
     bot.memory(get_rules(game))  # refuses a level that the game does not have
+
+
+def _marked(events: Sequence[Event], seat: int) -> list[Event]:
+    """The events of one action; the one that tells the action itself says that a bot decided it."""
+    marked = list(events)
+    for at, event in enumerate(events):
+        if event.seat == seat:
+            marked[at] = dataclasses.replace(event, data={**event.data, "by_bot": True})
+            break
+    return marked
 
 
 def _is_foreseen(game: Game, events: Iterable[Event]) -> bool:

@@ -124,17 +124,58 @@ export interface Resume {
   table: string;
 }
 
-/** Another game for the same table: the answer comes as `room.rematch`, a link to a new table. */
+/** Another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in, or if
+ * there are none, the next game starts and `room.rematch` is its link.
+ */
 export interface Rematch {
   type: "rematch";
   id: string;
   table: string;
+  number?: string | null;
+  options?: Record<string, unknown> | null;
+  setting?: Setting | null;
+  start?: boolean;
+}
+
+/** How a table is run, whatever is played at it. */
+export interface Setting {
+  listed?: boolean;
+  spectators?: boolean;
+  delay_s?: number;
+  clock?: "days" | "fast" | "none" | "relaxed";
+  pace?: "normal" | "quick" | "slow";
+  windows?: "long" | "longest" | "normal";
+  memory?: "lap" | "once" | "open";
+}
+
+/** Whether this person plays the next game that somebody asked for; may be changed until it starts. */
+export interface RematchAnswer {
+  type: "rematch-answer";
+  id: string;
+  table: string;
+  joins: boolean;
+  number?: string | null;
+}
+
+/** The others decide how long to wait for a person who is away: a bot plays now, or a minute later. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  table: string;
+  seat: number;
+  when: "later" | "now";
 }
 
 /** The answer to `ping`, at once: it measures the way between us, which counts in a window. */
 export interface Pong {
   type: "pong";
   n: number;
+}
+
+/** Does the connection still work? Answered by `done` at once, whatever else is waiting. */
+export interface Probe {
+  type: "probe";
+  id: string;
 }
 
 /** The first message on a socket. */
@@ -181,18 +222,9 @@ export interface Room {
   yours?: number[];
   key?: string | null;
   rematch?: RematchLink | null;
+  rematch_ask?: RematchAsk | null;
+  series?: Series | null;
   ready?: number[];
-}
-
-/** How a table is run, whatever is played at it. */
-export interface Setting {
-  listed?: boolean;
-  spectators?: boolean;
-  delay_s?: number;
-  clock?: "days" | "fast" | "none" | "relaxed";
-  pace?: "normal" | "quick" | "slow";
-  windows?: "long" | "longest" | "normal";
-  memory?: "lap" | "once" | "open";
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -202,6 +234,7 @@ export interface SeatInfo {
   bot?: string | null;
   here?: boolean;
   stand_in?: boolean;
+  bot_in_ms?: number | null;
   yours?: boolean;
   help?: "ask" | "never" | null;
 }
@@ -218,6 +251,22 @@ export interface RematchLink {
   key: string;
 }
 
+/** A player wants another game, and the other people are asked. */
+export interface RematchAsk {
+  seat: number;
+  joined: number[];
+  declined: number[];
+  start_in_ms: number;
+  options: Record<string, unknown>;
+  setting: Setting;
+}
+
+/** A row of rematches: how many games are finished, and how many of them those won who have the seats now. */
+export interface Series {
+  games: number;
+  won: number[];
+}
+
 /** What happened since the message before, and how the table looks now to the seat shown on this connection. */
 export interface Play {
   type: "play";
@@ -231,10 +280,11 @@ export interface Play {
   left_ms?: number | null;
   clock_of?: number | null;
   stood_in?: number | null;
+  missed?: MissedMove[];
   result?: Record<string, unknown> | null;
 }
 
-/** Something that happened, as in docs/formats.md. */
+/** Something that happened, as in docs/formats.md. `data.by_bot`: a bot decided it for the person of the seat. */
 export interface EventInfo {
   name: string;
   seat?: number | null;
@@ -247,6 +297,12 @@ export interface Ask {
   kind: string;
   clauses: string[];
   legal: string[];
+}
+
+/** What a bot did for the person of a seat, as this seat may know it. */
+export interface MissedMove {
+  seq: number;
+  events: EventInfo[];
 }
 
 /** A phrase of a player; spectators do not speak. */
@@ -293,7 +349,10 @@ export type FromClient =
   | Pause
   | Resume
   | Rematch
+  | RematchAnswer
+  | StandIn
   | Pong
+  | Probe
   ;
 
 export type FromServer =

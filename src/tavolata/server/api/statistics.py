@@ -13,7 +13,7 @@ from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown
 from tavolata.server.api.edge import answer, documented
 from tavolata.server.api.tables import KeyInHeader, TableInPath, find_table
 from tavolata.server.messages import TableId
-from tavolata.server.statistics import Course, SeatCourse, seat_then, series_of
+from tavolata.server.statistics import Course, SeatCourse, games_won, seat_then, series_of, winners
 from tavolata.server.store import Summary, TableRow, User
 
 router = APIRouter(tags=["statistics"])
@@ -99,12 +99,8 @@ def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
         )
         for tally in (game.all, *(game.against[other] for other in others)):
             tally.played += 1
-            tally.won += bool(own & _winners(summary))
+            tally.won += bool(own & winners(summary))
     return sorted(found.values(), key=lambda one: one.game)
-
-
-def _winners(summary: Summary) -> set[int]:
-    return set((summary.result or {}).get("winners", ()))
 
 
 @router.get(
@@ -157,9 +153,5 @@ def _thinking(seat: SeatCourse) -> Thinking | None:
 
 
 def _in_series(seat: int, series: Sequence[Summary]) -> Tally:
-    tally = Tally()
-    for summary in series:
-        sat = seat_then(seat, series[0], summary)
-        tally.played += sat is not None
-        tally.won += sat in _winners(summary)
-    return tally
+    played = sum(seat_then(seat, series[0], summary) is not None for summary in series)
+    return Tally(played=played, won=games_won(seat, series[0], series))

@@ -10,7 +10,18 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavolata.server.errors import NotKnown
-from tavolata.server.journal import DELETED, AnyChange, Chair, Hosted, Opened, Played, Seated, encode_change
+from tavolata.server.journal import (
+    DELETED,
+    AnyChange,
+    Chair,
+    Hosted,
+    Opened,
+    Played,
+    RematchAnswered,
+    RematchAsked,
+    Seated,
+    encode_change,
+)
 from tavolata.server.store.base import Conflict, Summary, TableRow, User
 from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
 from tavolata.server.store.tables import read_journal, row_of, summary_columns
@@ -93,7 +104,7 @@ def _without(change: AnyChange, user: str) -> AnyChange:
             return msgspec.structs.replace(change, chair=chair_without(chair))
         case Played(by=by) if by == user:
             return msgspec.structs.replace(change, by=DELETED, move=None)
-        case Hosted(user=host) if host == user:
+        case Hosted(user=named) | RematchAsked(user=named) | RematchAnswered(user=named) if named == user:
             return msgspec.structs.replace(change, user=DELETED)
         case _:
             return change
