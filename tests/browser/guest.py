@@ -55,6 +55,11 @@ _LISTEN = """() => {
 _NOT_DRAWN = """() => [...document.querySelectorAll('use')]
     .map((drawing) => drawing.getAttribute('href').slice(1))
     .filter((id) => document.getElementById(id) === null)"""
+#: Ids of clauses in what is shown, except the quiet anchors of the rule book.
+_CLAUSE_IDS = r"""() => {
+    const anchors = new Set([...document.querySelectorAll('[data-clause]')].map((clause) => clause.dataset.clause));
+    return (document.body.innerText.match(/\b[PS]-\d+\b/g) ?? []).filter((id) => !anchors.has(id));
+}"""
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
 WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
 
@@ -141,6 +146,8 @@ class Guest:
         wrong = [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
         assert not wrong, f"{where}: {len(wrong)} of axe's rules broken:\n" + "\n".join(wrong)
         await self.check_drawings(where)
+        ids = await self.page.evaluate(_CLAUSE_IDS)
+        assert not ids, f"{where}: {ids} instead of marks that open the rules"
 
     async def check_drawings(self, where: str) -> None:
         """Whatever the page shows is drawn, at the latest in a moment."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.guest import Guest
+from tests.browser.meeting import sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,3 +30,24 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
     assert room["options"]["rounds"] == 3
     assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "says"),
+    [
+        ("sole-mio", "Play ingredients", "You must play at least one ingredient card"),
+        ("solomino", "Lay or draw", "On your turn you lay a card from your hand"),
+    ],
+)
+async def test_a_mark_opens_the_rule_behind_a_question(desktop: Guest, game: str, rule: str, says: str) -> None:
+    """No clause ids in running text: a mark with the name of the rule opens it over the table."""
+    await sit_down(desktop, game=game, players=2, level=1, options={"start": 0})
+    mark = desktop.page.get_by_role("button", name=f"Rule: {rule}", exact=True)
+    await mark.wait_for()
+    await desktop.check_access(f"a turn of {game}")
+    await desktop.touch(mark)
+    sheet = desktop.page.get_by_role("dialog", name=rule)
+    await expect(sheet).to_contain_text(says)
+    await desktop.check_access("a rule")
+    await desktop.press("Close")
+    await expect(mark).to_be_focused()

@@ -24,7 +24,6 @@ CHOICES = {
     "doubles": (0, 1, 2),
     "filled": (0, 1, 2),
     "retry": (1, 2, 60),
-    "clause": ("none", "P-25"),
 }
 
 FOLDER = Path(tavolata.locale.__file__).parent
@@ -73,6 +72,16 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ids_of_clauses_stand_in_rules_and_in_the_terminal_alone(language: str) -> None:
+    """The browser shows a mark that opens the rule instead; in rules the mark replaces what stands in parentheses."""
+    for source in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            for text in written_in(entry) if isinstance(entry, ast.Message) else ():
+                told = re.sub(r" \([PS]-\d+\)", "", text) if source.name == "rules.ftl" else text
+                assert source.name == "terminal.ftl" or not re.search(r"\b[PS]-\d+\b", told), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

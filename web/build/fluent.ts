@@ -22,6 +22,13 @@ export function filesOf(language: string, part: string): string[] {
   return there.filter((name) => wanted?.includes(name)).map((name) => `${LOCALE}${language}/${name}`);
 }
 
+/** The titles of the rules, which name them wherever they can be opened, without their texts. */
+function titlesOf(language: string): string {
+  const rules = readFileSync(`${LOCALE}${language}/rules.ftl`, 'utf8');
+  const found = rules.matchAll(/^(rule-[PS]-\d+) = .*\n +\.title = (.*)$/gm);
+  return [...found].map(([, id, title]) => `${id} =\n    .title = ${title}`).join('\n');
+}
+
 /** What the file of such a module is called: `texts-de-main`. */
 export function textsName(module: string | null): string | undefined {
   return module?.startsWith(`\0${PREFIX}`)
@@ -42,7 +49,9 @@ export function fluent(): Plugin {
       const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
       const files = filesOf(language, part);
       files.forEach((file) => this.addWatchFile(file));
-      const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const sources = files.map((file) => readFileSync(file, 'utf8'));
+      if (part === 'main') sources.push(titlesOf(language));
+      const source = sources.join('\n');
       // A browser reads JSON faster than a program that says the same.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(source)))})`;
     },

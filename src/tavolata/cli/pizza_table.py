@@ -116,7 +116,7 @@ def show_result(screen: Screen, words: PizzaWords, result: Result) -> None:
     lines = {seat: say("result-line", filled=filled[seat], ingredients=held[seat]) for seat in ranking}
     show_ranking(screen, words, lines)
     if filled.count(max(filled)) > 1:
-        screen.line(say("result-tie-break"))
+        screen.line(f"{say('result-tie-break')} (P-61)")
     if len(result.winners) > 1:
-        screen.line(say("result-shared"))
+        screen.line(f"{say('result-shared')} (P-61)")
     show_winners(screen, words, result.winners)

@@ -242,7 +242,7 @@ class PizzaWords(Words):
         """P-13: before a draw that could leave the player with 7 orders and nothing to play."""
         mine = view["seats"][self.me]
         stuck = mine["ingredients"] == 0 and mine["orders"] + mine["stack"] >= 7
-        return self.say("stuck-warning") if decision.kind == "draw" and stuck else None
+        return f"{self.say('stuck-warning')} (P-13)" if decision.kind == "draw" and stuck else None
 
 
 def order_message(order: str) -> str:

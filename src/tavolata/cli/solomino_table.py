@@ -112,5 +112,5 @@ def show_result(screen: Screen, words: SolominoWords, result: Result) -> None:
     ranking = sorted(range(len(minus)), key=lambda seat: minus[seat])
     show_ranking(screen, words, {seat: words.minus(minus[seat]) for seat in ranking})
     if len(result.winners) > 1:
-        screen.line(words.say("solo-result-shared"))
+        screen.line(f"{words.say('solo-result-shared')} (S-24)")
     show_winners(screen, words, result.winners)

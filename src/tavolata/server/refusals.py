@@ -26,9 +26,7 @@ def refuse(error: TavolataError, lang: str, answers: str | None = None) -> Refus
     metrics.refusals.labels(error.code).inc()
     late_ms: int | None = getattr(error, "late_ms", None)
     retry_s: float | None = getattr(error, "retry_s", None)
-    text = say(lang)(
-        f"refusal-{error.code}", clause=error.clause or "none", late=late_ms or 0, retry=max(1, round(retry_s or 0))
-    )
+    text = say(lang)(f"refusal-{error.code}", late=late_ms or 0, retry=max(1, round(retry_s or 0)))
     return Refused(
         code=error.code,
         message=error.message,

@@ -69,7 +69,8 @@ export async function speak(next: Language): Promise<void> {
   // Marks that isolate values are for texts that mix writing directions, which none of our languages does.
   const made = new FluentBundle(next, { useIsolating: false });
   const sources = await Promise.all([MAIN[next](), ...[...wanted].map((part) => PARTS[part][next]())]);
-  for (const source of sources) made.addResource(source.default);
+  // The titles of the rules come with the main texts, and once more with the rules.
+  for (const source of sources) made.addResource(source.default, { allowOverrides: true });
   bundle = made;
   spoken = next;
 }
@@ -99,7 +100,7 @@ export function t(id: string, values?: Values): string {
 export function has(id: string): boolean {
   const [name = '', attribute] = id.split('.');
   const message = bundle.getMessage(name);
-  return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
 /** A text that stands by itself, as on a button. */

@@ -320,7 +320,7 @@ column-filled = erfüllt
 scoring-card = Wertungskarte
 table-orders = erfüllt: { $orders }
 table-gone = aus dem Spiel: { $orders }
-stuck-warning = Vorsicht: Du hast keine Zutaten. Nimmst du jetzt Bestellungen, hast du 7 davon und kannst bis zum Ende der Runde weder spielen noch ziehen (P-13).
+stuck-warning = Vorsicht: Du hast keine Zutaten. Nimmst du jetzt Bestellungen, hast du 7 davon und kannst bis zum Ende der Runde weder spielen noch ziehen.
 
 ## Das Ende (P-61)
 
@@ -328,5 +328,5 @@ result-line = { $filled ->
     [one] { $filled } Bestellung erfüllt, { $ingredients } auf der Hand
    *[other] { $filled } Bestellungen erfüllt, { $ingredients } auf der Hand
 }
-result-tie-break = Gleichstand bei den erfüllten Bestellungen: Es entscheiden die Zutaten auf der Hand (P-61).
-result-shared = Auch da herrscht Gleichstand: Der Sieg wird geteilt (P-61).
+result-tie-break = Gleichstand bei den erfüllten Bestellungen: Es entscheiden die Zutaten auf der Hand.
+result-shared = Auch da herrscht Gleichstand: Der Sieg wird geteilt.

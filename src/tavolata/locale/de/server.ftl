@@ -29,8 +29,5 @@ refusal-unknown-game = Dieses Spiel gibt es nicht.
 refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
 refusal-malformed-action = Das ist keine Aktion dieses Spiels.
 refusal-ambiguous-action = Das könnte mehr als eine Aktion bedeuten.
-refusal-illegal-action = { $clause ->
-    [none] Das erlauben die Regeln jetzt nicht.
-   *[other] Das erlauben die Regeln jetzt nicht ({ $clause }).
-}
+refusal-illegal-action = Das erlauben die Regeln jetzt nicht.
 refusal-not-your-turn = Du bist nicht am Zug.

@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } Minuspunkt
    *[other] { $count } Minuspunkte
 }
-solo-result-shared = Gleich wenige Minuspunkte: Der Sieg wird geteilt (S-24).
+solo-result-shared = Gleich wenige Minuspunkte: Der Sieg wird geteilt.

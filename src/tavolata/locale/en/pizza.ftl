@@ -320,7 +320,7 @@ column-filled = filled
 scoring-card = scoring card
 table-orders = filled: { $orders }
 table-gone = gone: { $orders }
-stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw until the round is over (P-13).
+stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw until the round is over.
 
 ## The end (P-61)
 
@@ -328,5 +328,5 @@ result-line = { $filled ->
     [one] { $filled } order filled, { $ingredients } in hand
    *[other] { $filled } orders filled, { $ingredients } in hand
 }
-result-tie-break = There is a tie for the most filled orders, so the ingredients in hand decide (P-61).
-result-shared = That is a tie, too: the win is shared (P-61).
+result-tie-break = There is a tie for the most filled orders, so the ingredients in hand decide.
+result-shared = That is a tie, too: the win is shared.

@@ -29,8 +29,5 @@ refusal-unknown-game = There is no such game.
 refusal-bad-option = The game cannot be played with these options.
 refusal-malformed-action = That is no action of this game.
 refusal-ambiguous-action = That could mean more than one action.
-refusal-illegal-action = { $clause ->
-    [none] The rules do not allow that now.
-   *[other] The rules do not allow that now ({ $clause }).
-}
+refusal-illegal-action = The rules do not allow that now.
 refusal-not-your-turn = It is not your turn.

@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } minus point
    *[other] { $count } minus points
 }
-solo-result-shared = Equally few minus points: the win is shared (S-24).
+solo-result-shared = Equally few minus points: the win is shared.

@@ -320,7 +320,7 @@ column-filled = réalisées
 scoring-card = carte de score
 table-orders = réalisées : { $orders }
 table-gone = hors jeu : { $orders }
-stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras ni jouer ni piocher jusqu’à la fin de la manche (P-13).
+stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras ni jouer ni piocher jusqu’à la fin de la manche.
 
 ## La fin (P-61)
 
@@ -328,5 +328,5 @@ result-line = { $filled ->
     [one] { $filled } commande réalisée, { $ingredients } en main
    *[other] { $filled } commandes réalisées, { $ingredients } en main
 }
-result-tie-break = Égalité de commandes réalisées : les ingrédients en main décident (P-61).
-result-shared = Égalité là aussi : la victoire est partagée (P-61).
+result-tie-break = Égalité de commandes réalisées : les ingrédients en main décident.
+result-shared = Égalité là aussi : la victoire est partagée.

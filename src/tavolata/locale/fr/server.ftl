@@ -29,8 +29,5 @@ refusal-unknown-game = Ce jeu n’existe pas.
 refusal-bad-option = On ne peut pas jouer à ce jeu avec ces options.
 refusal-malformed-action = Ce n’est pas une action de ce jeu.
 refusal-ambiguous-action = Cela peut désigner plusieurs actions.
-refusal-illegal-action = { $clause ->
-    [none] Les règles ne le permettent pas maintenant.
-   *[other] Les règles ne le permettent pas maintenant ({ $clause }).
-}
+refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-not-your-turn = Ce n’est pas ton tour.

@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } point négatif
    *[other] { $count } points négatifs
 }
-solo-result-shared = Égalité de points négatifs : la victoire est partagée (S-24).
+solo-result-shared = Égalité de points négatifs : la victoire est partagée.

@@ -323,7 +323,7 @@ column-filled = consegnate
 scoring-card = carta del conteggio
 table-orders = consegnate: { $orders }
 table-gone = fuori gioco: { $orders }
-stuck-warning = Attenzione: non hai ingredienti. Se ora peschi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round (P-13).
+stuck-warning = Attenzione: non hai ingredienti. Se ora peschi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round.
 
 ## La fine (P-61)
 
@@ -331,5 +331,5 @@ result-line = { $filled ->
     [one] { $filled } ordinazione consegnata, { $ingredients } in mano
    *[other] { $filled } ordinazioni consegnate, { $ingredients } in mano
 }
-result-tie-break = Parità di ordinazioni consegnate: decidono gli ingredienti in mano (P-61).
-result-shared = Parità anche in questi: la vittoria è condivisa (P-61).
+result-tie-break = Parità di ordinazioni consegnate: decidono gli ingredienti in mano.
+result-shared = Parità anche in questi: la vittoria è condivisa.

@@ -29,8 +29,5 @@ refusal-unknown-game = Questo gioco non esiste.
 refusal-bad-option = Con queste opzioni non si può giocare.
 refusal-malformed-action = Non è un’azione di questo gioco.
 refusal-ambiguous-action = Potrebbe indicare più di un’azione.
-refusal-illegal-action = { $clause ->
-    [none] Le regole adesso non lo permettono.
-   *[other] Le regole adesso non lo permettono ({ $clause }).
-}
+refusal-illegal-action = Le regole adesso non lo permettono.
 refusal-not-your-turn = Non tocca a te.

@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } punto negativo
    *[other] { $count } punti negativi
 }
-solo-result-shared = Parità di punti negativi: la vittoria è condivisa (S-24).
+solo-result-shared = Parità di punti negativi: la vittoria è condivisa.

@@ -320,7 +320,7 @@ column-filled = vervuld
 scoring-card = waarderingskaart
 table-orders = vervuld: { $orders }
 table-gone = uit het spel: { $orders }
-stuck-warning = Let op: je hebt geen ingrediënten. Trek je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken (P-13).
+stuck-warning = Let op: je hebt geen ingrediënten. Trek je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken.
 
 ## Het einde (P-61)
 
@@ -328,5 +328,5 @@ result-line = { $filled ->
     [one] { $filled } bestelling vervuld, { $ingredients } in de hand
    *[other] { $filled } bestellingen vervuld, { $ingredients } in de hand
 }
-result-tie-break = Evenveel bestellingen vervuld: de ingrediënten in de hand beslissen (P-61).
-result-shared = Ook daarin gelijk: de overwinning wordt gedeeld (P-61).
+result-tie-break = Evenveel bestellingen vervuld: de ingrediënten in de hand beslissen.
+result-shared = Ook daarin gelijk: de overwinning wordt gedeeld.

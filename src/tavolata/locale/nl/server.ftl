@@ -29,8 +29,5 @@ refusal-unknown-game = Dat spel bestaat niet.
 refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
 refusal-malformed-action = Dat is geen actie van dit spel.
 refusal-ambiguous-action = Dat kan meer dan één actie zijn.
-refusal-illegal-action = { $clause ->
-    [none] De regels staan dat nu niet toe.
-   *[other] De regels staan dat nu niet toe ({ $clause }).
-}
+refusal-illegal-action = De regels staan dat nu niet toe.
 refusal-not-your-turn = Je bent niet aan de beurt.

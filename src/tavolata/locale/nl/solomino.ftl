@@ -246,4 +246,4 @@ solo-minus = { $count ->
     [one] { $count } minpunt
    *[other] { $count } minpunten
 }
-solo-result-shared = Even weinig minpunten: de overwinning wordt gedeeld (S-24).
+solo-result-shared = Even weinig minpunten: de overwinning wordt gedeeld.
