@@ -80,7 +80,7 @@ async def opens(guest: Guest, link: Locator, clause: str) -> None:
     """The link leads to this clause, and closing it leads back."""
     await guest.touch(link)
     sheet = guest.page.get_by_role("dialog", name=clause, exact=True)
-    await sheet.get_by_role("heading", level=3).wait_for()
+    await sheet.get_by_role("paragraph").first.wait_for()
     await guest.touch(sheet.get_by_role("button", name="Close"))
     await sheet.wait_for(state="detached")
 
@@ -94,18 +94,18 @@ async def test_rules_open_where_they_are_needed(house: House, desktop: Guest) ->
     await sit_down(desktop, game="sole-mio", players=3, level=1, options={"start": 0})
     tray = desktop.page.get_by_role("region", name="Your move")
     await play_ahead(house.hall, desktop.table, asks("play"))
-    await opens(desktop, tray.get_by_role("button", name="See P-8"), "P-8")
+    await opens(desktop, tray.get_by_role("button", name="Rule: Play ingredients"), "Play ingredients")
 
     await play_ahead(house.hall, desktop.table, lambda game: asks("draw")(game) and holds_orders(game))
-    await tray.get_by_role("button", name="See P-11").wait_for()
+    await tray.get_by_role("button", name="Rule: Draw up to seven").wait_for()
     await tray.locator("[data-order]").first.click()  # an order is played before one draws
-    await opens(desktop, tray.get_by_role("button", name="See P-10"), "P-10")
+    await opens(desktop, tray.get_by_role("button", name="Rule: Add an order"), "Add an order")
 
     await desktop.press("Look at your orders")
     orders = desktop.page.get_by_role("dialog", name="Your orders")
-    link = orders.get_by_role("listitem").first.get_by_role("button", name="See P-")
-    clause = await link.inner_text()
-    await opens(desktop, link, clause)
+    link = orders.get_by_role("listitem").first.get_by_role("button", name="Rule: ")
+    name = await link.get_attribute("aria-label") or ""
+    await opens(desktop, link, name.removeprefix("Rule: "))
 
 
 async def test_a_finished_game_is_replayed_by_its_link(house: House, desktop: Guest, phone: Guest) -> None:
