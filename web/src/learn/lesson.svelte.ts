@@ -47,8 +47,8 @@ export class Lesson implements Wire {
   answered = $state(false);
   /** What comes next is explained, and waits until the learner goes on. */
   pausing = $state(false);
-  /** A legal answer, but not the one to learn here. */
-  wrong = $state(false);
+  /** The step whose answer was legal, but not the one to learn. In a plan it may be one that is still to come. */
+  #missed = $state<number | null>(null);
 
   constructor(game: string, steps: Step[]) {
     this.game = game;
@@ -83,7 +83,9 @@ export class Lesson implements Wire {
     return this.answered && has(`${this.#id}.done`) ? t(`${this.#id}.done`) : t(this.#id);
   }
   get hint(): string {
-    return this.wrong ? (has(`${this.#id}.hint`) ? t(`${this.#id}.hint`) : t('learn-other')) : '';
+    if (this.#missed === null) return '';
+    const hint = `tutorial-${this.game}-${this.#steps[this.#missed]?.id ?? ''}.hint`;
+    return has(hint) ? t(hint) : t('learn-other');
   }
   /** Nothing is asked: the learner reads, and goes on. */
   get isReading(): boolean {
@@ -113,7 +115,8 @@ export class Lesson implements Wire {
   }
 
   #begin(pause = false): void {
-    this.answered = this.wrong = false;
+    this.answered = false;
+    this.#missed = null;
     try {
       localStorage.setItem(keyOf(this.game), String(this.at));
     } catch {
@@ -161,7 +164,7 @@ export class Lesson implements Wire {
   // --- what a server does
 
   send(wish: Wish): Promise<Done> {
-    if (wish.type === 'move' && !this.#take(wish.do[0] ?? ''))
+    if (wish.type === 'move' && !this.#takePlan(wish.do))
       return Promise.reject(new Refusal({ code: 'not-now', message: 'not this one', text: this.hint }));
     return Promise.resolve({ type: 'done', id: '' });
   }
@@ -170,16 +173,28 @@ export class Lesson implements Wire {
     // there is no connection that could break
   }
 
-  /** Of a plan only the first action counts: every step has something to say. */
-  #take(action: string): boolean {
-    const { answers = [], brings, ask } = this.#step;
-    this.wrong = !answers.includes(action);
-    if (this.wrong || this.answered || !ask) return false;
-    const brought = brings?.[action];
+  /** A plan may answer the steps that follow, too, such as an order on top of the ingredients. All of it, or nothing. */
+  #takePlan(actions: string[]): boolean {
+    const plan = actions.slice(0, this.#asked());
+    const wrong = plan.findIndex((action, ahead) => !this.#steps[this.at + ahead]?.answers?.includes(action));
+    this.#missed = wrong < 0 ? null : this.at + wrong;
+    if (wrong >= 0 || this.answered || !plan.length) return false;
+    for (const action of plan) this.#take(action);
+    return true;
+  }
+
+  /** How many steps from here on are questions that follow from each other. */
+  #asked(): number {
+    const following = this.#steps.slice(this.at);
+    const end = following.findIndex((step, ahead) => !step.ask || (ahead > 0 && (step.fresh || step.pause)));
+    return end < 0 ? following.length : end;
+  }
+
+  #take(action: string): void {
+    const brought = this.#step.brings?.[action];
     if (brought) {
       this.answered = true;
       this.#tell(brought.events, brought.view, null);
     } else this.next();
-    return true;
   }
 }

@@ -70,6 +70,32 @@ it('explains a scoring before it is shown, and again after it', async () => {
   expect(lesson.text).not.toBe(explained);
 });
 
+describe('a plan of a whole turn', () => {
+  function atPlay(): Lesson {
+    const lesson = new Lesson('sole-mio', LESSONS['sole-mio'] ?? []);
+    lesson.next();
+    return lesson;
+  }
+
+  it('answers the steps that follow, too', async () => {
+    const lesson = atPlay();
+    expect(await lesson.table.move('ssS', '4s')).toBe(true);
+    expect(lesson.table.ask?.kind).toBe('draw');
+    expect(lesson.table.play?.view).toMatchObject({ orders: ['4p'] });
+  });
+
+  it('is refused as a whole, with the hint of the step that it misses', async () => {
+    const lesson = atPlay();
+    const { at } = lesson;
+    expect(await lesson.table.move('ssS', 'done')).toBe(false);
+    expect(lesson.at).toBe(at);
+    expect(lesson.hint).toContain('Add the order');
+    expect(await lesson.table.move('ssS')).toBe(true);
+    expect(lesson.table.ask?.kind).toBe('order');
+    expect(lesson.hint).toBe('');
+  });
+});
+
 it('begins anew where nonsense was kept', () => {
   localStorage.setItem('tavolata.learn.solomino', '99');
   expect(new Lesson('solomino', LESSONS.solomino ?? []).at).toBe(0);

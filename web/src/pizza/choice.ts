@@ -5,6 +5,8 @@ export interface Choice {
   /** Places of the chosen cards in the own hand, which lies kind by kind. */
   cards?: number[];
   order?: string | null;
+  /** In a turn: the player has gone on to the question about an order. */
+  step?: 'order';
   source?: 'supply' | 'stack' | null;
   series?: string[];
   kinds?: string[];

@@ -3,6 +3,7 @@ import type { Ask } from '../lib/messages.ts';
 import type { Table } from '../lib/table.svelte.ts';
 import { openRules } from '../rules/open.svelte.ts';
 import { momentOf } from '../table/moment.ts';
+import { choiceAt } from './choice.ts';
 
 export function playByKey(event: KeyboardEvent, table: Table, ask: Ask | null): void {
   const { target, key } = event;
@@ -23,5 +24,12 @@ export function playByKey(event: KeyboardEvent, table: Table, ask: Ask | null): 
   else if (key === 'h' && ask?.kind === 'help') find('[data-main]')?.click();
   else if (key === 'n') find('[data-action=no]')?.click();
   else if (key === '?') openRules.showBook(momentOf(table, 'pizza'));
-  else if (key === 'Escape' && scope === document) table.choice = {};
+  else if (key === 'Escape' && scope === document) takeBack(table);
+}
+
+/** From the question about an order back to the ingredients; else all of the choice. */
+function takeBack(table: Table): void {
+  const choice = choiceAt(table);
+  if (choice.step && !choice.order) delete choice.step;
+  else table.choice = {};
 }

@@ -24,17 +24,27 @@ pizza-orders-hint = So viel könnte deine Hand dazugeben. Der Rest muss im Ofen 
 
 pizza-step-play = Eine Sorte
 pizza-step-order = Bestellung
+pizza-step-no-order = keine Bestellung
 pizza-step-draw = Ziehen
 pizza-step-draw-count = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-pizza-choose-cards = Karten wählen
+pizza-choose-cards = Zutaten wählen
 pizza-choose-kind = Du bist am Zug. Wähle Zutaten einer Sorte.
 pizza-say = Du sagst an: { $cards }.
-pizza-say-with-order = Du sagst an: { $cards }, dazu eine Bestellung.
+pizza-orders-next = { $count ->
+    [one] Deine Bestellung kommt als Nächstes.
+   *[other] Deine Bestellungen kommen als Nächstes.
+}
+pizza-holds-no-order = Du hast keine Bestellung auf der Hand, das ist also dein ganzer Zug.
+pizza-next-order = Weiter: mit Bestellung?
+pizza-order-question = Noch eine Bestellung obendrauf?
+pizza-order-hint = Sie zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.
+pizza-order-needs = Alles dafür muss unter ihr liegen. Nochmal antippen: doch ohne.
 pizza-play = { $cards } spielen
-pizza-play-and-order = { $cards } + Bestellung spielen
+pizza-play-no-order = { $cards } spielen, keine Bestellung
+pizza-play-and-order = { $cards } + „{ $order }“ spielen
 pizza-add-order = „{ $order }“ dazulegen
 pizza-no-order = Diesmal keine Bestellung
 pizza-then-supply = Zutaten ziehen
@@ -42,6 +52,7 @@ pizza-then-stack = Bestellungen ziehen
 pizza-draw-supply = Zutaten
 pizza-draw-stack = Bestellungen
 pizza-why-played = Deine Zutaten liegen schon auf dem Ofen.
+pizza-why-ingredients-first = Erst die Zutaten, dann die Bestellung.
 pizza-why-order-before-draw = Eine Bestellung kommt vor dem Ziehen dazu.
 pizza-why-not-your-turn = Du bist nicht am Zug.
 

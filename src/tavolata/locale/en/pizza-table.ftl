@@ -24,17 +24,27 @@ pizza-orders-hint = This is what your hand could add. The rest must lie in the o
 
 pizza-step-play = One kind
 pizza-step-order = Order
+pizza-step-no-order = No order
 pizza-step-draw = Draw
 pizza-step-draw-count = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-pizza-choose-cards = Choose cards
+pizza-choose-cards = Choose ingredients
 pizza-choose-kind = Your turn. Choose ingredients of one kind.
 pizza-say = You will say: { $cards }.
-pizza-say-with-order = You will say: { $cards }, and an order.
+pizza-orders-next = { $count ->
+    [one] Your order comes next.
+   *[other] Your orders come next.
+}
+pizza-holds-no-order = You hold no order, so that is the whole move.
+pizza-next-order = Next: an order on top?
+pizza-order-question = An order on top of it?
+pizza-order-hint = It counts only what lies below it in the oven. It may also wait.
+pizza-order-needs = All it needs must lie below it. Tap it again to leave it out.
 pizza-play = Play { $cards }
-pizza-play-and-order = Play { $cards } + order
+pizza-play-no-order = Play { $cards }, no order
+pizza-play-and-order = Play { $cards } + order “{ $order }”
 pizza-add-order = Add “{ $order }”
 pizza-no-order = No order this time
 pizza-then-supply = draw ingredients
@@ -42,6 +52,7 @@ pizza-then-stack = draw orders
 pizza-draw-supply = Ingredients
 pizza-draw-stack = Orders
 pizza-why-played = Your ingredients are on the oven already.
+pizza-why-ingredients-first = Ingredients come first, then the order.
 pizza-why-order-before-draw = An order is added before drawing.
 pizza-why-not-your-turn = It is not your turn.
 

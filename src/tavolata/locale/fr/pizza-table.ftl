@@ -24,17 +24,27 @@ pizza-orders-hint = Voilà ce que ta main pourrait ajouter. Le reste doit être 
 
 pizza-step-play = Une sorte
 pizza-step-order = Commande
+pizza-step-no-order = pas de commande
 pizza-step-draw = Piocher
 pizza-step-draw-count = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
-pizza-choose-cards = Choisis des cartes
+pizza-choose-cards = Choisis des ingrédients
 pizza-choose-kind = À toi. Choisis des ingrédients d’une seule sorte.
 pizza-say = Tu annonceras : { $cards }.
-pizza-say-with-order = Tu annonceras : { $cards }, et une commande.
+pizza-orders-next = { $count ->
+    [one] Ta commande vient juste après.
+   *[other] Tes commandes viennent juste après.
+}
+pizza-holds-no-order = Tu n’as pas de commande en main : c’est donc tout ton coup.
+pizza-next-order = Suite : une commande ?
+pizza-order-question = Une commande par-dessus ?
+pizza-order-hint = Elle ne compte que ce qui est sous elle dans le four. Elle peut aussi attendre.
+pizza-order-needs = Tout doit se trouver sous elle. Touche-la encore pour la retirer.
 pizza-play = Jouer { $cards }
-pizza-play-and-order = Jouer { $cards } + commande
+pizza-play-no-order = Jouer { $cards }, sans commande
+pizza-play-and-order = Jouer { $cards } + « { $order } »
 pizza-add-order = Ajouter « { $order } »
 pizza-no-order = Pas de commande cette fois
 pizza-then-supply = piocher des ingrédients
@@ -42,6 +52,7 @@ pizza-then-stack = piocher des commandes
 pizza-draw-supply = Ingrédients
 pizza-draw-stack = Commandes
 pizza-why-played = Tes ingrédients sont déjà sur le four.
+pizza-why-ingredients-first = D’abord les ingrédients, puis la commande.
 pizza-why-order-before-draw = Une commande s’ajoute avant de piocher.
 pizza-why-not-your-turn = Ce n’est pas ton tour.
 

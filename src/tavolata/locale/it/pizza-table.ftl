@@ -24,17 +24,27 @@ pizza-orders-hint = Questo è ciò che la tua mano potrebbe aggiungere. Il resto
 
 pizza-step-play = Un tipo
 pizza-step-order = Ordinazione
+pizza-step-no-order = nessuna ordinazione
 pizza-step-draw = Pesca
 pizza-step-draw-count = { $count ->
     [one] Pesca { $count } carta
    *[other] Pesca { $count } carte
 }
-pizza-choose-cards = Scegli le carte
+pizza-choose-cards = Scegli gli ingredienti
 pizza-choose-kind = Tocca a te. Scegli ingredienti di un solo tipo.
 pizza-say = Annuncerai: { $cards }.
-pizza-say-with-order = Annuncerai: { $cards } e un’ordinazione.
+pizza-orders-next = { $count ->
+    [one] La tua ordinazione viene subito dopo.
+   *[other] Le tue ordinazioni vengono subito dopo.
+}
+pizza-holds-no-order = Non hai ordinazioni in mano: questa è tutta la mossa.
+pizza-next-order = Avanti: un’ordinazione?
+pizza-order-question = Un’ordinazione sopra?
+pizza-order-hint = Conta solo ciò che sta sotto di lei nel forno. Può anche aspettare.
+pizza-order-needs = Tutto deve stare sotto di lei. Toccala di nuovo per toglierla.
 pizza-play = Gioca { $cards }
-pizza-play-and-order = Gioca { $cards } + ordinazione
+pizza-play-no-order = Gioca { $cards }, nessuna ordinazione
+pizza-play-and-order = Gioca { $cards } + «{ $order }»
 pizza-add-order = Aggiungi «{ $order }»
 pizza-no-order = Nessuna ordinazione stavolta
 pizza-then-supply = pesca ingredienti
@@ -42,6 +52,7 @@ pizza-then-stack = pesca ordinazioni
 pizza-draw-supply = Ingredienti
 pizza-draw-stack = Ordinazioni
 pizza-why-played = I tuoi ingredienti sono già sul forno.
+pizza-why-ingredients-first = Prima gli ingredienti, poi l’ordinazione.
 pizza-why-order-before-draw = Un’ordinazione si aggiunge prima di pescare.
 pizza-why-not-your-turn = Non tocca a te.
 

@@ -24,17 +24,27 @@ pizza-orders-hint = Dit zou je hand kunnen bijleggen. De rest moet in de oven on
 
 pizza-step-play = Eén soort
 pizza-step-order = Bestelling
+pizza-step-no-order = geen bestelling
 pizza-step-draw = Trekken
 pizza-step-draw-count = { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }
-pizza-choose-cards = Kies kaarten
+pizza-choose-cards = Kies ingrediënten
 pizza-choose-kind = Jij bent aan de beurt. Kies ingrediënten van één soort.
 pizza-say = Je zegt: { $cards }.
-pizza-say-with-order = Je zegt: { $cards }, en een bestelling.
+pizza-orders-next = { $count ->
+    [one] Je bestelling komt hierna.
+   *[other] Je bestellingen komen hierna.
+}
+pizza-holds-no-order = Je hebt geen bestelling, dus dit is je hele zet.
+pizza-next-order = Verder: een bestelling?
+pizza-order-question = Nog een bestelling erbovenop?
+pizza-order-hint = Die telt alleen wat eronder in de oven ligt. Ze mag ook wachten.
+pizza-order-needs = Alles moet eronder liggen. Tik nog eens om haar weg te laten.
 pizza-play = { $cards } spelen
-pizza-play-and-order = { $cards } + bestelling spelen
+pizza-play-no-order = { $cards } spelen, geen bestelling
+pizza-play-and-order = { $cards } + ‘{ $order }’ spelen
 pizza-add-order = ‘{ $order }’ bijleggen
 pizza-no-order = Deze keer geen bestelling
 pizza-then-supply = ingrediënten trekken
@@ -42,6 +52,7 @@ pizza-then-stack = bestellingen trekken
 pizza-draw-supply = Ingrediënten
 pizza-draw-stack = Bestellingen
 pizza-why-played = Je ingrediënten liggen al op de oven.
+pizza-why-ingredients-first = Eerst de ingrediënten, dan de bestelling.
 pizza-why-order-before-draw = Een bestelling leg je bij vóór het trekken.
 pizza-why-not-your-turn = Je bent niet aan de beurt.
 
