@@ -63,7 +63,7 @@ async def place_of(button: Locator) -> tuple[int, ...]:
     await button.page.wait_for_function("() => !document.querySelector('.btn:active')")
     box = await button.bounding_box()
     assert box
-    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))  # type: ignore[literal-required]
+    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))
 
 
 async def test_nobody_declines_an_order_without_being_asked(house: House, phone: Guest) -> None:
