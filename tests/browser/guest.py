@@ -62,6 +62,8 @@ _CLAUSE_IDS = r"""() => {
 }"""
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
 WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
+#: What it says of a file that a test keeps from it.
+KEPT_FROM_IT = ("Failed to load resource",)
 
 _axe = Axe()
 expect.set_options(timeout=PATIENCE)
@@ -166,7 +168,14 @@ class Guest:
 
     def forgive_absence(self) -> None:
         """Forget what the browser says about a server that was away on purpose."""
-        self.mistakes = [said for said in self.mistakes if not any(part in said for part in WHILE_AWAY)]
+        self._forgive(WHILE_AWAY)
+
+    def forgive_missing_files(self) -> None:
+        """Forget what the browser says about files that a test has kept from it."""
+        self._forgive(KEPT_FROM_IT)
+
+    def _forgive(self, known: tuple[str, ...]) -> None:
+        self.mistakes = [said for said in self.mistakes if not any(part in said for part in known)]
 
 
 @asynccontextmanager

@@ -34,6 +34,8 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.chance = Chance()
+        #: Where the client lies that it sends.
+        self.static = STATIC
         self._data = str(folder / "tables.db")
         self._port = 0
         self._server: uvicorn.Server | None = None
@@ -49,7 +51,7 @@ class House:
         settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000)
         self._store = await open_store(self._data)
         self.hall = Hall(self._store, habits=HABITS)
-        app = create_app(settings, self._store, hall=self.hall)
+        app = create_app(settings, self._store, hall=self.hall, static=self.static)
         listening = listen(settings)
         self._port = listening.getsockname()[1]
         self._server = server_for(app)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import Response, expect
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
-from tests.browser.guest import Guest
+import pytest
+from playwright.async_api import Browser, Page, Response, Route, expect
+
+from tavolata.server.pages import STATIC
+from tests.browser.guest import PHONE, Guest, guest_at
+from tests.browser.house import House, open_house
+from tests.browser.meeting import sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,3 +44,148 @@ async def test_the_client_is_sent_compressed_and_only_once(phone: Guest) -> None
     await page.locator("[data-card]").first.wait_for()
     for answer in answers:
         assert (await answer.all_headers())["content-encoding"] == "br", answer.url
+
+
+CHOSEN = "[data-card][aria-pressed=true]"
+FAILED = "Part of the page could not be loaded. Nothing is lost."
+
+
+class Loads:
+    """How often the page itself was loaded."""
+
+    def __init__(self, page: Page) -> None:
+        self.count = 0
+        page.on("request", self._count)
+
+    def _count(self, request: object) -> None:
+        self.count += getattr(request, "resource_type", "") == "document"
+
+
+def failing(times: int) -> Callable[[Route], Awaitable[None]]:
+    """A network that lets a file through after it has failed so often."""
+    left = [times]
+
+    async def handle(route: Route) -> None:
+        left[0] -= 1
+        await (route.abort() if left[0] >= 0 else route.continue_())
+
+    return handle
+
+
+#: A part of each kind: where it is needed, which file it is, and what shows that it is there.
+PARTS = {
+    "page": ("/me", "MePage-*.js", "h1, h2"),
+    "style": ("/me", "MePage-*.css", "h1, h2"),
+    "family": ("/learn/sole-mio", "PizzaTable-*.js", "[data-card]"),
+    "shared": ("/learn/sole-mio", "Seats-*.js", "[data-card]"),
+    "texts": ("/rules/sole-mio", "texts-en-rules-*.js", "h4"),
+    "lessons": ("/learn/solomino", "lessons-*.js", "[data-card]"),
+    "replay": ("/replay/AAAAAAAAAAAA", "ReplayPage-*.js", "main"),
+}
+
+
+#: In every run; the others take the same way.
+QUICK = ("style", "family")
+
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[] if part in QUICK else pytest.mark.long) for part in PARTS]
+)
+async def test_a_part_that_failed_once_is_asked_for_again(desktop: Guest, part: str) -> None:
+    path, file, there = PARTS[part]
+    page, loads = desktop.page, Loads(desktop.page)
+    await page.route(f"**/assets/{file}", failing(1))
+    await page.goto(path)
+    await page.locator(there).first.wait_for()
+    assert await page.evaluate("[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)")
+    assert loads.count == 1
+    desktop.forgive_missing_files()
+
+
+@pytest.mark.parametrize(
+    "part", ["texts", *(pytest.param(part, marks=pytest.mark.long) for part in ("page", "family", "lessons"))]
+)
+async def test_a_part_that_always_fails_loads_the_page_anew_once_and_then_says_so(desktop: Guest, part: str) -> None:
+    path, file, there = PARTS[part]
+    page, loads = desktop.page, Loads(desktop.page)
+    await page.route(f"**/assets/{file}", failing(100))
+    await page.goto(path)
+    await expect(page.get_by_role("alert").filter(has_text=FAILED)).to_be_visible()
+    await desktop.check_access("a part is missing")
+    assert loads.count == 2
+    await page.unroute_all()
+    await desktop.press("Reload the page")
+    await page.locator(there).first.wait_for()
+    assert loads.count == 3
+    desktop.forgive_missing_files()
+
+
+@pytest.mark.long
+async def test_a_first_page_without_texts_says_so_in_the_language_of_the_browser(
+    browser: Browser, house: House
+) -> None:
+    async with guest_at(browser, house.url, **PHONE, locale="de-DE") as guest:
+        page, loads = guest.page, Loads(guest.page)
+        await page.route("**/assets/texts-*-main-*.js", failing(100))
+        await page.goto("/")
+        await expect(page.get_by_role("alert")).to_have_text(
+            "Ein Teil der Seite konnte nicht geladen werden. Es geht nichts verloren."
+        )
+        await guest.check_access("no texts")
+        assert loads.count == 2
+        await page.unroute_all()
+        await guest.press("Seite neu laden")
+        await expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+        guest.forgive_missing_files()
+
+
+async def test_a_language_that_does_not_come_leaves_the_other_one_and_says_so(phone: Guest) -> None:
+    page = phone.page
+    await page.route("**/assets/texts-fr-main-*.js", failing(100))
+    await page.evaluate(
+        "sessionStorage.setItem('tavolata.reloaded', [...document.scripts].map(({src}) => src).join(' '))"
+    )
+    await page.get_by_role("main").get_by_label("Language").select_option("fr")
+    await expect(page.get_by_role("alert").filter(has_text=FAILED)).to_be_visible()
+    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    await page.unroute_all()
+    await phone.press("Reload the page")
+    await expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+    phone.forgive_missing_files()
+
+
+def put_client(folder: Path, version: str) -> Path:
+    """The built client, with names of its files as another version has them."""
+    static = folder / version
+    names = {path.name: path.name.replace(".", f"{version}.", 1) for path in (STATIC / "assets").iterdir()}
+    for path in (*STATIC.glob("*.html"), *(STATIC / "assets").iterdir()):
+        if path.suffix in (".br", ".gz"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        for name, renamed in names.items():
+            text = text.replace(name, renamed)
+        target = static / path.relative_to(STATIC).with_name(names.get(path.name, path.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return static
+
+
+async def test_an_upgrade_in_the_middle_of_a_choice_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, guest_at(browser, house.url, **PHONE) as guest:
+        page, loads = guest.page, Loads(guest.page)
+        await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+        assert loads.count == 1
+        await page.locator("[data-card]").nth(1).click()
+        chosen = await page.locator(CHOSEN).get_attribute("data-card")
+        await house.stop()
+        house.static = put_client(tmp_path, "v2")
+        await house.start()
+        await expect(page.get_by_text("The connection broke.")).to_be_hidden()
+        await page.keyboard.press("?")  # the rules, whose file has another name now
+        await expect(page.locator("script[src*='v2.']")).to_be_attached()
+        assert loads.count == 2
+        await expect(page.locator(CHOSEN)).to_have_attribute("data-card", chosen or "")
+        await page.keyboard.press("?")
+        await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+        guest.forgive_absence()
+        guest.forgive_missing_files()

@@ -29,6 +29,20 @@ function titlesOf(language: string): string {
   return [...found].map(([, id, title]) => `${id} =\n    .title = ${title}`).join('\n');
 }
 
+/** What is said if no texts can be loaded, in all languages; it is in the first file. */
+const LAST_WORDS = 'virtual:last-words';
+
+function lastWords(): Record<string, Record<string, unknown>> {
+  const languages = readdirSync(LOCALE).filter((name) => /^..$/.test(name));
+  return Object.fromEntries(
+    languages.map((language) => {
+      const { body } = new FluentResource(readFileSync(`${LOCALE}${language}/client.ftl`, 'utf8'));
+      const valueOf = (id: string) => body.find((message) => message.id === id)?.value;
+      return [language, { text: valueOf('load-failed'), button: valueOf('load-again') }];
+    }),
+  );
+}
+
 /** What the file of such a module is called: `texts-de-main`. */
 export function textsName(module: string | null): string | undefined {
   return module?.startsWith(`\0${PREFIX}`)
@@ -43,8 +57,9 @@ export function textsName(module: string | null): string | undefined {
 export function fluent(): Plugin {
   return {
     name: 'tavolata-fluent',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === LAST_WORDS ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${LAST_WORDS}`) return `export default ${JSON.stringify(lastWords())}`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
       const files = filesOf(language, part);

@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { putHouse } from './drawings/sprites.ts';
 import { awaitPaint } from './lib/painted.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
+import { sayLastWords } from './lib/lastWords.ts';
 import { awaitFirstTap } from './lib/sound.ts';
 import { speak } from './lib/texts.svelte.ts';
 import './styles/tokens.css';
@@ -14,6 +15,10 @@ if (!target) throw new Error('the page has no place for the client');
 
 putHouse();
 awaitFirstTap();
-await speak(settings.language);
-mount(App, { target });
-awaitPaint();
+try {
+  await speak(settings.language).catch(() => speak('en'));
+  mount(App, { target });
+  awaitPaint();
+} catch {
+  sayLastWords(target, settings.language);
+}

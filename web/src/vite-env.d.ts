@@ -7,6 +7,11 @@ declare module 'virtual:texts/*' {
   export default messages;
 }
 
+declare module 'virtual:last-words' {
+  const words: Readonly<Record<string, { text: string; button: string }>>;
+  export default words;
+}
+
 declare module '*.svg?symbols' {
   const symbols: Readonly<Record<string, string>>;
   export default symbols;

@@ -3,6 +3,7 @@
  *
  * A family has more of them than any page shows, and a browser works on all that are there.
  */
+import { chunk, lost } from '../lib/chunks.svelte.ts';
 import house from './house.svg?symbols';
 
 type Symbols = Readonly<Record<string, string>>;
@@ -22,9 +23,13 @@ let sprite: SVGSVGElement | undefined;
 function load(family: Family): Promise<Symbols | undefined> {
   let symbols = loading.get(family);
   if (!symbols) {
-    symbols = FAMILIES[family]().then(
+    symbols = chunk(FAMILIES[family]).then(
       (loaded) => loaded.default,
-      () => void loading.delete(family), // the network was away; the next drawing tries again
+      () => {
+        lost.something = true;
+        loading.delete(family); // the next drawing tries again
+        return undefined;
+      },
     );
     loading.set(family, symbols);
   }

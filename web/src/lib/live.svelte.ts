@@ -20,6 +20,7 @@ class Live {
       if (this.status === 'open') void table.enter();
       else socket.start();
       return () => {
+        table.keepChoice();
         table.leave();
         if (this.table === table) this.table = null;
       };
@@ -53,3 +54,5 @@ class Live {
 }
 
 export const live = new Live();
+
+if (typeof window !== 'undefined') addEventListener('pagehide', () => live.table?.keepChoice());

@@ -23,6 +23,26 @@ export interface Watcher {
   said?(said: Said): void;
 }
 
+const KEPT = 'tavolata.half-made';
+
+/** A half-made choice as the tab keeps it while its page is loaded anew. */
+interface Kept {
+  table: string;
+  question: string;
+  choice: Record<string, unknown>;
+}
+
+function takeKept(table: string): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Kept | null;
+    if (kept?.table !== table) return null;
+    sessionStorage.removeItem(KEPT);
+    return kept;
+  } catch {
+    return null;
+  }
+}
+
 /** Two questions are the same if they are asked of the same seat with the same answers. */
 function keyOf(ask: Ask | null | undefined): string {
   return ask ? `${ask.seat} ${ask.kind} ${ask.legal.join(' ')}` : '';
@@ -36,6 +56,7 @@ export class Table {
   #watchers = new Set<Watcher>();
   #seq = -1;
   #choiceOf = '';
+  #kept: Kept | null;
   #shown: number | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,6 +78,21 @@ export class Table {
     this.id = id;
     this.#key = key;
     this.#socket = socket;
+    this.#kept = takeKept(id);
+  }
+
+  /** Before the page goes, or another one is shown: who comes back to the same question finds the choice again. */
+  keepChoice(): void {
+    try {
+      if (!this.#choiceOf || !Object.keys(this.choice).length) sessionStorage.removeItem(KEPT);
+      else
+        sessionStorage.setItem(
+          KEPT,
+          JSON.stringify({ table: this.id, question: this.#choiceOf, choice: this.choice } satisfies Kept),
+        );
+    } catch {
+      // A browser that keeps nothing: the choice has to be made again.
+    }
   }
 
   get ask(): Ask | null {
@@ -110,9 +146,11 @@ export class Table {
     const key = keyOf(play.ask);
     if (key !== this.#choiceOf) {
       this.#choiceOf = key;
-      this.choice = {};
+      this.choice = this.#kept?.question === key ? this.#kept.choice : {};
       this.refusal = null;
     }
+    // What was kept is for the question that was asked then, and for no later one; a device may wait to be handed over.
+    if (key || !play.hand_over?.length) this.#kept = null;
     this.play = play;
     this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
     if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));

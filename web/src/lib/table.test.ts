@@ -30,6 +30,7 @@ const entered = vi.fn();
 let table: Table;
 
 beforeEach(() => {
+  sessionStorage.clear();
   send.mockReset().mockResolvedValue({ type: 'done', id: '1' });
   entered.mockReset();
   table = new Table(ID, null, { send, entered } as unknown as Socket);
@@ -150,5 +151,59 @@ describe('entering', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(entered).toHaveBeenCalledWith(ID);
     vi.useRealTimers();
+  });
+});
+
+describe('a half-made choice', () => {
+  const again = () => new Table(ID, null, { send, entered } as unknown as Socket);
+
+  beforeEach(() => {
+    table.take(play(4));
+    table.choice = { cards: [0, 2] };
+    table.keepChoice();
+  });
+
+  it('is found again when the page comes back to the same question', () => {
+    const next = again();
+    next.take(play(4));
+    expect(next.choice).toEqual({ cards: [0, 2] });
+    expect(again().choice).toEqual({});
+  });
+
+  it('waits until the device is handed over', () => {
+    const next = again();
+    next.take(play(4, { ask: null, hand_over: [0] }));
+    expect(next.choice).toEqual({});
+    next.take(play(5));
+    expect(next.choice).toEqual({ cards: [0, 2] });
+  });
+
+  it('is not for another question, nor for the same one later in the game', () => {
+    const other = again();
+    other.take(play(5, { ask: { ...ASK, legal: ['p'] } }));
+    expect(other.choice).toEqual({});
+    other.take(play(6));
+    expect(other.choice).toEqual({});
+  });
+
+  it('is gone if nobody was asked meanwhile', () => {
+    const next = again();
+    next.take(play(5, { ask: null }));
+    next.take(play(6));
+    expect(next.choice).toEqual({});
+  });
+
+  it('is not for another table', () => {
+    const elsewhere = new Table('mnopqrstuvwx', null, { send, entered } as unknown as Socket);
+    elsewhere.take(play(4));
+    expect(elsewhere.choice).toEqual({});
+  });
+
+  it('that was taken back is not kept', () => {
+    table.choice = {};
+    table.keepChoice();
+    const next = again();
+    next.take(play(4));
+    expect(next.choice).toEqual({});
   });
 });

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { chunk } from './chunks.svelte.ts';
 import type { Language } from './languages.ts';
 
 export type Values = Record<string, FluentVariable>;
@@ -65,10 +66,11 @@ export function language(): Language {
 }
 
 /** Speak a language from now on. What is on the screen stays as it was until all of it is there. */
-export async function speak(next: Language): Promise<void> {
+export async function speak(next: Language, ...more: Part[]): Promise<void> {
   // Marks that isolate values are for texts that mix writing directions, which none of our languages does.
   const made = new FluentBundle(next, { useIsolating: false });
-  const sources = await Promise.all([MAIN[next](), ...[...wanted].map((part) => PARTS[part][next]())]);
+  const parts = [MAIN[next], ...[...wanted, ...more].map((part) => PARTS[part][next])];
+  const sources = await Promise.all(parts.map((part) => chunk(part)));
   // The titles of the rules come with the main texts, and once more with the rules.
   for (const source of sources) made.addResource(source.default, { allowOverrides: true });
   bundle = made;
@@ -78,8 +80,8 @@ export async function speak(next: Language): Promise<void> {
 /** Have a part of the texts at hand, in this language and in those that are spoken later. */
 export async function need(part: Part): Promise<void> {
   if (wanted.has(part)) return;
+  await speak(spoken, part);
   wanted.add(part);
-  await speak(spoken);
 }
 
 /** The text of a message, or of its attribute: `t('rule-P-8.title')`. */

@@ -23,6 +23,8 @@ connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist abgerissen und wird neu aufgebaut …
 error-unreachable = Der Server ist nicht erreichbar. Bist du online?
 error-unknown = Da ist etwas schiefgegangen, woran wir nicht gedacht haben. Bitte versuch es noch einmal.
+load-failed = Ein Teil der Seite konnte nicht geladen werden. Es geht nichts verloren.
+load-again = Seite neu laden
 nowhere = Unter dieser Adresse gibt es nichts.
 
 ## Die Startseite

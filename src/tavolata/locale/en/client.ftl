@@ -23,6 +23,8 @@ connecting = Connecting…
 reconnecting = The connection broke. Connecting again…
 error-unreachable = The server cannot be reached. Are you online?
 error-unknown = Something went wrong that we had not thought of. Please try again.
+load-failed = Part of the page could not be loaded. Nothing is lost.
+load-again = Reload the page
 nowhere = There is nothing at this address.
 
 ## The first page

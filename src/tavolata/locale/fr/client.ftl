@@ -23,6 +23,8 @@ connecting = Connexion…
 reconnecting = La connexion est rompue. Nouvelle tentative…
 error-unreachable = Le serveur est injoignable. As-tu du réseau ?
 error-unknown = Il s’est passé quelque chose d’imprévu. Réessaie.
+load-failed = Une partie de la page n’a pas pu être chargée. Rien n’est perdu.
+load-again = Recharger la page
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil

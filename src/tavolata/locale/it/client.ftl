@@ -23,6 +23,8 @@ connecting = Connessione in corso…
 reconnecting = La connessione è caduta. Nuovo tentativo…
 error-unreachable = Il server non è raggiungibile. C’è connessione?
 error-unknown = È successo qualcosa di imprevisto. Riprova, per favore.
+load-failed = Una parte della pagina non è stata caricata. Non va perso nulla.
+load-again = Ricarica la pagina
 nowhere = A questo indirizzo non c’è niente.
 
 ## La pagina iniziale

@@ -23,6 +23,8 @@ connecting = Verbinden…
 reconnecting = De verbinding is verbroken. Opnieuw verbinden…
 error-unreachable = De server is niet bereikbaar. Heb je verbinding?
 error-unknown = Er ging iets mis waar we niet op gerekend hadden. Probeer het nog eens.
+load-failed = Een deel van de pagina kon niet worden geladen. Er gaat niets verloren.
+load-again = Pagina opnieuw laden
 nowhere = Op dit adres is niets te vinden.
 
 ## De startpagina
