@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let chunk: typeof import('./chunks.svelte.ts').chunk;
+let chunk: (load: () => Promise<string>) => Promise<string>;
 const reload = vi.fn();
 const ask = vi.fn();
 
