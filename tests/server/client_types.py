@@ -14,7 +14,7 @@ from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
-from tavolata.server.opening import DERIVED
+from tavolata.server.options import DERIVED
 from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
 
 FOLDER = Path(__file__).parents[2] / "web/src/lib"

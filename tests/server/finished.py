@@ -15,6 +15,7 @@ from tavolata.core.game import Game
 from tavolata.server.doors import Doors
 from tavolata.server.journal import AnyChange, Chair, Entry, Opened
 from tavolata.server.messages import Setting
+from tavolata.server.seating import begin
 from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import Table
 
@@ -64,7 +65,8 @@ class Journal:
         self.table.apply(self.entries[-1])
 
     def start(self, after: float = 0.0) -> None:
-        self.write(self.table.prepare_start(), after)
+        for change in begin(self.table, None, [], self.now + after):
+            self.write(change, after)
 
     def play(self, by: str | None = None, after: float = 1.0) -> int:
         """Whoever is asked does what the greedy player would: the seat. Without a name, by whoever has the seat."""

@@ -37,6 +37,25 @@ async def test_a_name_is_enough_to_become_a_user(app: FastAPI) -> None:
         assert changed == {**told, "lang": "it"}
 
 
+async def test_who_has_only_opened_an_invitation_says_a_name_later(app: FastAPI) -> None:
+    async with person(app) as browser:
+        guest = (await browser.post("/api/me", json={"lang": "en"})).json()
+        assert guest["name"] == ""
+        assert trouble(await browser.post("/api/tables", json={"game": "sole-mio"})) == (422, "bad-name")
+        table = (await browser.post("/api/play", json={"game": "solomino", "players": 2})).json()["table"]
+        assert (await browser.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Guest"
+        assert (await browser.get("/api/me")).json() == {**guest, "name": "Guest"}
+
+
+async def test_a_browser_stays_the_same_when_its_user_is_deleted(app: FastAPI) -> None:
+    async with person(app) as browser:
+        await browser.post("/api/me", json={"name": "Ada"})
+        first = browser.cookies["tavolata-browser"]
+        await browser.delete("/api/me")
+        await browser.post("/api/me", json={"name": "Bea"})
+        assert browser.cookies["tavolata-browser"] == first
+
+
 async def test_errors_speak_the_language_of_the_user(app: FastAPI, ada: httpx.AsyncClient) -> None:
     await ada.patch("/api/me", json={"lang": "fr"})
     answer = await ada.patch("/api/me", json={"name": "\u202e"}, headers={"Accept-Language": "de"})
@@ -54,7 +73,7 @@ async def test_errors_speak_the_language_of_the_user(app: FastAPI, ada: httpx.As
         (b"{", "application/json", (400, "bad-message")),
         (b"\xff", "application/json", (400, "bad-message")),
         (b"[" * 15_000, "application/json", (422, "bad-message")),
-        (b"{}", "application/json", (422, "bad-message")),
+        (b"[]", "application/json", (422, "bad-message")),
         (b'{"name": 7}', "application/json", (422, "bad-message")),
         (b'{"name": "Ada", "admin": true}', "application/json", (422, "bad-message")),
         (b'{"name": "Ada"}', "text/plain", (415, "not-json")),

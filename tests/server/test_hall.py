@@ -18,7 +18,8 @@ from tavolata.server import messages, thinking
 from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
 from tavolata.server.hall import Hall
 from tavolata.server.messages import Setting
-from tavolata.server.opening import NewTable, WantedSeat, live_options
+from tavolata.server.opening import NewTable, WantedSeat
+from tavolata.server.options import live_options
 from tavolata.server.room import TOGETHER
 from tavolata.server.seconds import WINDOWS
 from tavolata.server.store import Store

@@ -122,9 +122,17 @@ async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
     assert all(at >= happened[seq] + 1 for seq, at in arrived.items() if seq > 1)  # that there is a table, all may see
 
 
-async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in(hall: Hall) -> None:
-    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in_without_a_seat(hall: Hall) -> None:
+    anna, ben, eve = Person(hall, "Anna"), Person(hall, "Ben"), Person(hall, "Eve")
     row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
+    await eve.enter(row)
+    assert eve.room["seats"][1]["open"]
+    assert eve.play["view"] is None
+    assert eve.play["events"] == []
+    await ben.enter(row)
+    await ben.do(messages.Sit, row)
+    assert ben.play["view"]["seat"] == 1
+    assert eve.last("closed")["code"] == "not-allowed"
     with pytest.raises(NotAllowed, match="watched"):
         await eve.enter(row)
 

@@ -7,6 +7,7 @@ import hashlib
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
@@ -14,7 +15,7 @@ from starlette.requests import HTTPConnection
 from tavolata.server.api.errors import handle_errors
 from tavolata.server.errors import NotAllowed
 from tavolata.server.pages import show_pages
-from tavolata.server.security import SecurityHeaders, check_origin, client_address
+from tavolata.server.security import SecurityHeaders, check_origin, client_address, others_can_come, public_url
 from tavolata.server.settings import Settings
 from tests.server.doors import HERE, open_app, person
 
@@ -144,7 +145,7 @@ async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None
     handle_errors(app)
     show_pages(app, static)
     async with person(app) as browser:
-        for path in ("/", "/t/abcdefghijkl", "/rules/sole-mio", "/me"):
+        for path in ("/", "/t/abcdefghijkl", "/rules/sole-mio", "/me", "/t/abc.", "/t/a.b/", "/T/abc)."):
             answer = await browser.get(path)
             assert (answer.status_code, answer.text) == (200, "the client")
             assert "script-src 'self';" in answer.headers["content-security-policy"]
@@ -157,5 +158,52 @@ async def test_the_client_is_served_at_its_own_addresses(tmp_path: Path) -> None
             answer = await browser.get(path)
             assert answer.status_code == 404
             assert answer.json()["code"] == "no-such-page"
+        # A person who opens such an address reads a page in their language.
+        answer = await browser.get("/missing.htm", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert (answer.status_code, answer.text) == (404, "the client")
+        assert (await browser.get("/api/nothing.", headers={"Accept": "text/html"})).json()["code"] == "no-such-page"
         answer = await browser.put("/me")
         assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
+
+
+def reached(host: str) -> HTTPConnection:
+    """A request by which a browser reached the server under this name."""
+    found = connection("127.0.0.1", host=host)
+    found.scope["server"] = ("127.0.0.1", 8000)
+    return found
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000", "[::1]", "tavolata.localhost"])
+def test_links_have_the_address_in_the_network_also_if_the_host_opened_localhost(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolata.server.security.in_the_network", lambda _host: "192.168.0.20")
+    settings = Settings(host="0.0.0.0")
+    assert public_url(reached(host), settings) == "http://192.168.0.20:8000"
+    assert others_can_come(reached(host), settings)
+
+
+def test_links_say_what_others_can_use() -> None:
+    alone = Settings(host="127.0.0.1")
+    assert public_url(reached("localhost:8000"), alone) == "http://localhost:8000"
+    assert not others_can_come(reached("localhost:8000"), alone)
+    # Behind a proxy, or under another name, guests come as this one did.
+    assert public_url(reached("cards.example:9000"), alone) == "http://cards.example:9000"
+    assert others_can_come(reached("cards.example:9000"), alone)
+    there = Settings(host="0.0.0.0", public_url="https://play.example.org")
+    assert public_url(reached("localhost:8000"), there) == "https://play.example.org"
+    assert others_can_come(reached("localhost:8000"), there)
+    assert public_url(reached("localhost:8000"), Settings(host="192.168.0.20")) == "http://192.168.0.20:8000"
+
+
+async def test_the_host_can_play_at_localhost_if_links_have_another_address(tmp_path: Path) -> None:
+    async with open_app(tmp_path, public_url="https://play.example.org") as app:
+        transport = httpx.ASGITransport(app, client=("127.0.0.1", 50_000))
+        for host, status in (("localhost:8000", 201), ("evil.example", 403)):
+            here = f"http://{host}"
+            async with httpx.AsyncClient(transport=transport, base_url=here, headers={"Origin": here}) as browser:
+                assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == status
+                assert (await browser.get("/api/reach")).json() == {
+                    "origin": "https://play.example.org",
+                    "others": True,
+                }

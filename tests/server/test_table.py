@@ -12,7 +12,8 @@ from tavolata.core.errors import IllegalAction, MalformedAction, NotYourTurn
 from tavolata.core.fairness import commit
 from tavolata.core.records import verify_record
 from tavolata.core.registry import get_rules
-from tavolata.server import messages
+from tavolata.server import messages, seating
+from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
 from tavolata.server.journal import (
     AnyChange,
@@ -31,7 +32,7 @@ from tavolata.server.journal import (
 )
 from tavolata.server.messages import Move, Setting, Sit
 from tavolata.server.seconds import CALLS, WINDOWS
-from tavolata.server.showing import fairness, play_for, room_for
+from tavolata.server.showing import Presence, fairness, play_for, room_for
 from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import Table
 from tests.server.finished import Journal
@@ -68,9 +69,14 @@ def happen(table: Table, *changes: AnyChange, at: float = 100.0) -> list[Entry]:
     return entries
 
 
+def start(table: Table, user: str, *arriving: str, bot: str | None = None, idle: bool = False) -> list[AnyChange]:
+    command = messages.Start(id="s", table=T, bot=bot)
+    return seating.start(table, user, command, arriving, 100.0, host_is_idle=idle)
+
+
 def two_people(game: str = "sole-mio", **options: object) -> Table:
     table = opened(game, [Chair(user="anna", name="Anna"), Chair(user="ben", name="Ben")], **options)
-    happen(table, table.prepare_start("anna"))
+    happen(table, *start(table, "anna"))
     return table
 
 
@@ -120,62 +126,62 @@ def play_on(table: Table, rng: random.Random, most: int = 10_000) -> list[Entry]
 def test_a_free_seat_can_be_taken_once() -> None:
     table = opened("sole-mio", [Chair(user="anna", name="Anna"), Chair()])
     sit = Sit(id="s", table=T, seat=1, number="ab")
-    happen(table, table.prepare_sit("ben", "Ben", sit))
+    happen(table, seating.sit(table, Caller("ben", "Ben", 100.0), sit, 100.0))
     assert table.chairs[1] == Chair(user="ben", name="Ben", number="ab")
     with pytest.raises(SeatTaken):
-        table.prepare_sit("carla", "Carla", sit)
+        seating.sit(table, Caller("carla", "Carla", 100.0), sit, 100.0)
     with pytest.raises(NotAllowed, match="there is no seat 4"):
-        table.prepare_sit("carla", "Carla", Sit(id="s", table=T, seat=4))
+        seating.sit(table, Caller("carla", "Carla", 100.0), Sit(id="s", table=T, seat=4), 100.0)
 
 
 def test_a_game_begins_when_everybody_sits_and_the_host_says_so() -> None:
     table = opened("sole-mio", [Chair(user="anna", name="Anna"), Chair(), Chair(bot=LEVEL)])
     with pytest.raises(NotNow, match="free: 1"):
-        table.prepare_start("anna")
-    happen(table, table.prepare_sit("ben", "Ben", Sit(id="s", table=T, seat=1)))
+        start(table, "anna")
+    happen(table, seating.sit(table, Caller("ben", "Ben", 100.0), Sit(id="s", table=T, seat=1), 100.0))
     with pytest.raises(NotAllowed, match="only the host"):
-        table.prepare_start("ben")
-    happen(table, table.prepare_start("anna"))
+        start(table, "ben")
+    happen(table, *start(table, "anna"))
     assert table.state == "playing"
     with pytest.raises(NotNow, match="begun already"):
-        table.prepare_start("anna")
+        start(table, "anna")
 
 
 def test_who_leaves_during_the_game_is_followed_by_a_bot_and_another_person_can_take_over() -> None:
     table = two_people()
-    happen(table, *table.prepare_stand("ben", 1))
+    happen(table, *seating.stand(table, "ben", 1))
     assert table.chairs[1] == Chair(bot="level:3", left=True)
-    happen(table, table.prepare_sit("carla", "Carla", Sit(id="s", table=T, seat=1)))
+    happen(table, seating.sit(table, Caller("carla", "Carla", 100.0), Sit(id="s", table=T, seat=1), 100.0))
     assert user_of(table, 1) == "carla"
 
 
 def test_when_the_host_leaves_another_person_runs_the_table_and_the_last_one_closes_it() -> None:
     table = two_people()
-    changes = table.prepare_stand("anna", 0)
+    changes = seating.stand(table, "anna", 0)
     assert Hosted(user="ben") in changes
     happen(table, *changes)
     assert table.host == "ben"
-    assert Closed(reason="left") in table.prepare_stand("ben", 1)
+    assert Closed(reason="left") in seating.stand(table, "ben", 1)
 
 
 def test_the_host_hands_a_seat_to_a_bot_but_never_the_last_one() -> None:
     table = two_people()
     appoint = messages.Appoint(id="a", table=T, seat=1, bot="level:2")
     with pytest.raises(NotAllowed, match="only the host"):
-        table.prepare_appoint("ben", appoint)
-    happen(table, table.prepare_appoint("anna", appoint))
+        seating.appoint(table, "ben", appoint)
+    happen(table, seating.appoint(table, "anna", appoint))
     assert table.chairs[1].bot == "level:2"
     with pytest.raises(NotAllowed, match="somebody must stay"):
-        table.prepare_appoint("anna", messages.Appoint(id="a", table=T, seat=0, bot="level:2"))
+        seating.appoint(table, "anna", messages.Appoint(id="a", table=T, seat=0, bot="level:2"))
     with pytest.raises(NotNow, match="name a bot"):
-        table.prepare_appoint("anna", messages.Appoint(id="a", table=T, seat=1))
+        seating.appoint(table, "anna", messages.Appoint(id="a", table=T, seat=1))
 
 
 @pytest.mark.parametrize("bot", ["search:99999ms", "search", "level:9", "nobody"])
 def test_bots_of_a_table_think_within_bounds(bot: str) -> None:
     table = two_people()
     with pytest.raises(Exception, match="level"):
-        table.prepare_appoint("anna", messages.Appoint(id="a", table=T, seat=1, bot=bot))
+        seating.appoint(table, "anna", messages.Appoint(id="a", table=T, seat=1, bot=bot))
 
 
 # ----------------------------------------------------------------- moves
@@ -192,7 +198,7 @@ def test_a_seat_is_played_by_its_user_alone() -> None:
 def test_a_stale_move_is_refused_with_a_reason_and_a_change_of_seats_makes_none_stale() -> None:
     table = two_people(start=0)
     asked = table.seq
-    happen(table, *table.prepare_stand("ben", 1))
+    happen(table, *seating.stand(table, "ben", 1))
     user, said = legal_move(table, random.Random(1))
     played = table.prepare_move(user, move(table, *said.do, seat=0, seq=asked))
     happen(table, played)
@@ -259,7 +265,7 @@ def test_a_journal_read_anew_gives_the_same_table_and_a_record_with_a_fair_shuff
     people = [Chair(user=name, name=name.title(), number="0a" * (at + 1)) for at, name in enumerate(["anna", "ben"])]
     table = opened(game, [*people, Chair(user="anna", name="Zoe")], **options)
     entries = [Entry(seq=1, at=100.0, change=table.opened)]
-    entries += happen(table, table.prepare_start("anna"))
+    entries += happen(table, *start(table, "anna"))
     entries += play_on(table, random.Random(7))
     assert table.state == "over"
     again = Table(ROW)
@@ -330,7 +336,7 @@ def test_at_a_strict_table_nothing_told_later_shows_what_lies_in_the_oven() -> N
 
 def test_one_device_for_two_seats_shows_one_hand_at_a_time() -> None:
     table = opened("sole-mio", [Chair(user="anna", name="Anna"), Chair(user="anna", name="Ben")], start=1)
-    happen(table, table.prepare_start("anna"))
+    happen(table, *start(table, "anna"))
     shown = told(table, 0, [0, 1], [])
     assert shown.ask is None
     assert shown.hand_over == [1]
@@ -351,8 +357,8 @@ def test_the_secret_is_told_after_the_end_and_the_record_too() -> None:
 
 def test_a_room_tells_no_user_who_the_others_are_and_gives_the_key_to_those_who_sit() -> None:
     table = two_people()
-    for user, key in (("anna", ROW.key), ("zoe", None), (None, None)):
-        room = room_for(table, user, here={"anna"}, bot_at={"ben": 90.0}, watchers=0, ready=(), now=100.0)
+    for user, key in (("anna", ROW.key), ("zoe", None)):
+        room = room_for(table, Caller(user, "", 100.0), Presence(here={"anna"}, bot_at={"ben": 90.0}))
         text = messages.encode(room).decode()
         assert '"ben"' not in text
         assert '"anna"' not in text
@@ -364,11 +370,11 @@ def test_a_room_tells_no_user_who_the_others_are_and_gives_the_key_to_those_who_
 
 def test_a_room_says_when_a_bot_takes_over_and_how_long_a_rematch_waits() -> None:
     table = two_people()
-    room = room_for(table, "anna", here={"anna"}, bot_at={"ben": 130.0}, watchers=0, ready=(), now=100.0)
+    room = room_for(table, Caller("anna", "Anna", 100.0), Presence(here={"anna"}, bot_at={"ben": 130.0}))
     assert (room.seats[1].stand_in, room.seats[1].bot_in_ms) == (False, 30_000)
     asked = RematchAsked(user="anna", options=table.opened.options, setting=Setting())
     happen(table, asked, RematchAnswered(user="ben", joins=False), at=100.0)
-    ask = room_for(table, "anna", here=(), bot_at={}, watchers=0, ready=(), now=105.0).rematch_ask
+    ask = room_for(table, Caller("anna", "Anna", 105.0), Presence()).rematch_ask
     assert ask is not None
     assert (ask.joined, ask.declined, ask.start_in_ms) == ([0], [1], 0)
     happen(table, RematchAnswered(user="anna", joins=False))
@@ -397,7 +403,7 @@ def test_a_live_window_asks_everybody_and_shows_nobody_who_can_throw_in() -> Non
         out_of_turn=True,
         ask_everyone=True,
     )
-    happen(table, table.prepare_start("anna"))
+    happen(table, *start(table, "anna"))
     rng, seen = random.Random(11), 0
     while table.state == "playing" and seen < 12:
         if not table.is_live_window:
@@ -435,7 +441,7 @@ def test_everybody_has_as_long_to_throw_in_and_to_call_as_the_table_says(windows
     chairs = [Chair(user=user, name=user) for user in ("anna", "ben", "cleo")]
     table = opened("solomino", chairs, out_of_turn=True, ask_everyone=True)
     table.setting = Setting(windows=windows)
-    happen(table, table.prepare_start("anna"), at=100.0)
+    happen(table, *start(table, "anna"), at=100.0)
     rng, met = random.Random(11), dict[str, float]()
     while table.state == "playing" and len(met) < 2:
         assert table.game is not None

@@ -95,6 +95,16 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
             return f"{names.get(host) or host} opens the table{after}"
         case journal.Seated(seat=seat, chair=chair):
             return f"seat {seat}: {_who(chair)}"
+        case journal.Configured(options=options, setting=setting):
+            return f"house rules: {_told(options)}; {_told(msgspec.to_builtins(setting))}"
+        case journal.StartAnnounced(user=user):
+            return f"{names.get(user) or user} starts the game in place of the host"
+        case journal.StartCancelled():
+            return "the start is cancelled"
+        case journal.Removed(user=user, name=name):
+            return f"{name or user} is removed by the host"
+        case journal.Readmitted(name=name):
+            return f"{name} may come again"
         case journal.Begun():
             return "the cards are dealt"
         case journal.Played():

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import socket
 import sys
 import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tavolata.core.extras import needing
+from tavolata.server.network import EVERYWHERE, in_the_network
 from tavolata.server.settings import described, read_settings
 
 if TYPE_CHECKING:
     from tavolata.server.settings import Settings
 
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when it is asked for
+ALL_ADDRESSES = "0.0.0.0"  # noqa: S104 - only when it is asked for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     flags = {setting.name: vars(args)[setting.name] for setting in described()}
     if args.lan and flags["host"] is None:
-        flags["host"] = EVERYWHERE
+        flags["host"] = ALL_ADDRESSES
     settings = read_settings(flags, config=args.config)
     with needing("server", "a server"):
         from tavolata.server import app
@@ -52,7 +52,7 @@ def _announce(settings: Settings, lan: bool, open_browser: bool, port: int) -> N
     here = settings.public_url or f"http://{_shown(settings.host)}:{port}"
     print(f"Tavolata listens at {here} (Ctrl-C stops it)", flush=True)
     if lan:
-        there = settings.public_url or f"http://{_address_in_the_network()}:{port}"
+        there = settings.public_url or f"http://{in_the_network(settings.host)}:{port}"
         print(f"In the local network: {there}", flush=True)
         _show_qr_code(there)
     if open_browser:
@@ -61,19 +61,9 @@ def _announce(settings: Settings, lan: bool, open_browser: bool, port: int) -> N
 
 def _shown(host: str) -> str:
     """An address that a browser on this computer can use."""
-    if host in {EVERYWHERE, "::"}:
+    if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-def _address_in_the_network() -> str:
-    """How others reach this computer: the address from which it would speak to the world. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that is reserved for examples
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 def _show_qr_code(address: str) -> None:

@@ -17,6 +17,8 @@ from tavolata.server.names import clean_name, new_id
 from tavolata.server.store import Store, User
 
 COOKIE = "tavolata"
+#: Says which browser this is, also after its user has been deleted or another one came by a personal link.
+DEVICE_COOKIE = "tavolata-browser"
 YEAR = 365 * 86_400
 
 
@@ -56,8 +58,9 @@ class Accounts:
 
     # --- coming, changing, going
 
-    async def add_person(self, name: str, lang: str) -> User:
-        user = User(new_id(16), clean_name(name), lang, created=time.time())
+    async def add_person(self, name: str | None, lang: str) -> User:
+        """Somebody new. Whoever has only opened an invitation may say their name later."""
+        user = User(new_id(16), "" if name is None else clean_name(name), lang, created=time.time())
         await self._store.add_user(user)
         return user
 
@@ -87,3 +90,12 @@ def _known(user: User | None) -> User:
 
 def _hash(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_device() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def device_of(cookie: str | None) -> str | None:
+    """What journals call the browser that sends this cookie; nobody can make the cookie from it."""
+    return f"browser:{_hash(cookie)[:24]}" if cookie else None

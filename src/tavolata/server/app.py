@@ -22,7 +22,7 @@ from tavolata.core.errors import BadSetting, TavolataError
 from tavolata.server import logs, metrics
 from tavolata.server.accounts import COOKIE
 from tavolata.server.api import games, people, replays, service, statistics, tables
-from tavolata.server.api.callers import address_of, caller_of, guard, token_of
+from tavolata.server.api.callers import address_of, browser_of, caller_of, guard, token_of
 from tavolata.server.api.edge import describe
 from tavolata.server.api.errors import error_response, handle_errors
 from tavolata.server.doors import Doors
@@ -108,7 +108,9 @@ async def _live(web: WebSocket) -> None:
             held.enter_context(doors.limits.user_sockets.holding(user.id))
             if doors.is_closed:
                 raise NotReady("the server is stopping; come back in a moment")
-            await _serve(Socket(web, user, doors), doors)
+            client = Socket(web, user, doors)
+            client.connection.device = browser_of(web)
+            await _serve(client, doors)
     except TavolataError as error:
         await web.send_denial_response(error_response(web, error))
 

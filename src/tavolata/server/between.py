@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from tavolata.core.errors import TavolataError
 from tavolata.server import errors, messages
+from tavolata.server.connection import Caller
 from tavolata.server.errors import NotReady, ServerError, TooLate
-from tavolata.server.keeper import Caller
 from tavolata.server.messages import AnyCommand
 from tavolata.server.room import Elsewhere, Room
 from tavolata.server.store import Store
@@ -46,9 +46,10 @@ class Forwarded(Word, tag="command", frozen=True, kw_only=True):
     name: str
     age: float
     command: AnyCommand
+    device: str | None = None
 
     def caller(self) -> Caller:
-        return Caller(self.user, self.name, time.time() - self.age)
+        return Caller(self.user, self.name, time.time() - self.age, self.device)
 
 
 class Answered(Word, tag="answer", frozen=True, kw_only=True):
@@ -77,6 +78,9 @@ class Present(Word, tag="present", frozen=True, kw_only=True):
     table: str
     users: list[str]
     watchers: int
+    #: People who want a seat, with their names.
+    arriving: dict[str, str] = {}
+    host_is_active: bool = False
 
 
 class WhoIsThere(Word, tag="who", frozen=True, kw_only=True):
@@ -174,6 +178,7 @@ class Between:
                     name=caller.name,
                     age=time.time() - caller.pressed,
                     command=command,
+                    device=caller.device,
                 )
             )
             return await asyncio.wait_for(answer, PATIENCE)
@@ -183,7 +188,16 @@ class Between:
     async def tell_presence(self, room: Room) -> None:
         here, people = room.presence(), room.table.people
         users = sorted(here.users, key=lambda user: user not in people)[:MOST_NAMED]  # a word is short
-        await self._tell(Present(process=self._process, table=room.table.id, users=users, watchers=here.watchers))
+        await self._tell(
+            Present(
+                process=self._process,
+                table=room.table.id,
+                users=users,
+                watchers=here.watchers,
+                arriving=dict(here.arriving),
+                host_is_active=here.host_is_active,
+            )
+        )
 
     async def ask_who_is_there(self, table: str) -> None:
         await self._tell(WhoIsThere(process=self._process, table=table))
@@ -214,9 +228,11 @@ class Between:
                 self._spawn(self._answer, forwarded)
             case Answered(to=to, number=number) as answered if to == self._process and number in self._waiting:
                 self._take(self._waiting[number], answered)
-            case Present(process=process, table=table, users=users, watchers=watchers) if table in self.rooms:
+            case Present(process=process, table=table) as told if table in self.rooms:
                 room = self.rooms[table]
-                room.elsewhere[process] = Elsewhere(frozenset(users), watchers)
+                room.elsewhere[process] = Elsewhere(
+                    frozenset(told.users), told.watchers, told.arriving, told.host_is_active
+                )
                 self._spawn(self._look, room)
             case WhoIsThere(table=table) if table in self.rooms:
                 self._spawn(self.tell_presence, self.rooms[table])

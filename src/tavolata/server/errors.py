@@ -49,6 +49,20 @@ class NotNow(ServerError):
     status = 409
 
 
+class WasRemoved(ServerError):
+    """The host has removed this person from the table."""
+
+    code = "removed"
+    status = 403
+
+
+class SeenAnotherHand(ServerError):
+    """Whoever has seen the cards of one seat cannot get another seat in the same game."""
+
+    code = "seen-another-hand"
+    status = 403
+
+
 class SeatTaken(ServerError):
     """Another was faster, or sat there before."""
 

@@ -18,10 +18,10 @@ from weakref import WeakValueDictionary
 from tavolata.core.errors import TavolataError, quoted
 from tavolata.server import messages, rematch
 from tavolata.server.between import Between, Forwarded
-from tavolata.server.connection import Connection
-from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady
+from tavolata.server.connection import Caller, Connection
+from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, WasRemoved
 from tavolata.server.journal import Rematched
-from tavolata.server.keeper import LONGEST_WAY, Caller, Habits, Keeper
+from tavolata.server.keeper import LONGEST_WAY, Habits, Keeper
 from tavolata.server.messages import AnyCommand
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import Room
@@ -100,9 +100,9 @@ class Hall:
 
     # --- opening
 
-    async def open_table(self, user: User, wish: NewTable) -> TableRow:
+    async def open_table(self, user: User, wish: NewTable, device: str | None = None) -> TableRow:
         self._must_run()
-        return await open_table(self.store, user, wish)
+        return await open_table(self.store, user, wish, device)
 
     async def _open_rematch(self, table: Table, ask: rematch.Ask) -> Rematched:
         self._must_run()
@@ -114,9 +114,10 @@ class Hall:
     async def handle(self, connection: Connection, command: AnyCommand) -> int | None:
         """Carry out a command of a client; the sequence number if the table changed."""
         self._must_run()
+        connection.last_command = time.monotonic()
         match command:
-            case messages.Enter(table=table, key=key):
-                await self._enter(connection, table, key)
+            case messages.Enter():
+                await self._enter(connection, command)
                 return None
             case messages.Exit(table=table):
                 await self._exit(connection, table)
@@ -148,8 +149,7 @@ class Hall:
                     await self._between.tell_ready(room)
                     await self._note_presence(room)
                 return None
-        now = time.time()
-        caller = Caller(connection.user.id, connection.user.name, now - min(connection.round_trip, LONGEST_WAY))
+        caller = connection.caller(LONGEST_WAY)
         # Whoever hangs up in the middle of a move has made it.
         return await asyncio.shield(asyncio.ensure_future(self._carry_out(command, caller)))
 
@@ -188,8 +188,11 @@ class Hall:
             if connection in room.connections:
                 await self._exit(connection, table)
 
-    async def _enter(self, connection: Connection, table: str, key: str | None) -> None:
+    async def _enter(self, connection: Connection, command: messages.Enter) -> None:
+        table, key = command.table, command.key
         room = await self._room(table)
+        if room.table.is_removed(connection.caller()):
+            raise WasRemoved("the host has removed you from this table")
         if not room.table.may_enter(connection.user.id, key):
             if key == room.table.key or room.table.setting.listed:
                 raise NotAllowed("this table is full and does not want to be watched")
@@ -199,6 +202,7 @@ class Hall:
             if self.rooms.get(table) is not room:
                 raise NotReady("the table was being put aside; try again")
             await self._make_sound(room)
+            (connection.joining.add if command.joining else connection.joining.discard)(table)
             room.enter(connection)
         await self._presence_changed(room)
 
@@ -296,6 +300,8 @@ class Hall:
         """Say who is here, become the writer of tables that have none, put aside what nobody looks at."""
         for table, room in list(self.rooms.items()):
             await self._between.tell_presence(room)
+            if room.table.state == "waiting":
+                room.tell_presence()  # whether the host has been idle for long
             running = room.table.state == "playing"
             if running and table not in self._keepers:
                 await self._keeper(table)

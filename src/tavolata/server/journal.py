@@ -36,6 +36,11 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: bool = False
     #: How the person answers requests for help.
     help: Literal["ask", "never"] = "ask"
+    #: The browser of the person, as `Caller.device`.
+    device: str | None = None
+    #: The user who had opened the invitation when the game began. Until `kept_until` nobody else gets the bot's seat.
+    kept_for: str | None = None
+    kept_until: float = 0.0
 
     @property
     def is_free(self) -> bool:
@@ -62,6 +67,41 @@ class Seated(Change, tag="seated", frozen=True, kw_only=True):
 
     seat: int
     chair: Chair
+
+
+class Configured(Change, tag="configured", frozen=True, kw_only=True):
+    """The host has changed options or settings before the game. The options are checked and complete."""
+
+    options: dict[str, Any]
+    setting: Setting
+    #: For each seat from now on which seat it was before; null for a new one, which is free.
+    seats: list[int | None]
+
+
+class StartAnnounced(Change, tag="start-announced", frozen=True, kw_only=True):
+    """Somebody starts the game in place of a host who is gone or idle. It begins a little later, unless cancelled."""
+
+    user: str
+    #: The bot for seats that are still free then.
+    bot: str
+
+
+class StartCancelled(Change, tag="start-cancelled", frozen=True, kw_only=True):
+    pass
+
+
+class Removed(Change, tag="removed", frozen=True, kw_only=True):
+    """The host has sent a person away, who cannot sit down again. Other entries give the seats away."""
+
+    user: str
+    name: str
+    device: str | None = None
+
+
+class Readmitted(Change, tag="readmitted", frozen=True, kw_only=True):
+    """The host lets everyone who was removed under this name come again."""
+
+    name: str
 
 
 class Begun(Change, tag="begun", frozen=True, kw_only=True):
@@ -102,7 +142,7 @@ class Paced(Change, tag="paced", frozen=True, kw_only=True):
 
 
 class Hosted(Change, tag="hosted", frozen=True, kw_only=True):
-    """Another user runs the table, because the host has left."""
+    """Another user runs the table, because the host has left or handed it over."""
 
     user: str
 
@@ -145,6 +185,9 @@ class Closed(Change, tag="closed", frozen=True, kw_only=True):
 AnyChange = (
     Opened
     | Seated
+    | Configured
+    | StartAnnounced
+    | StartCancelled
     | Begun
     | Played
     | Paused
@@ -154,6 +197,8 @@ AnyChange = (
     | BotFrom
     | RematchAsked
     | RematchAnswered
+    | Removed
+    | Readmitted
     | Rematched
     | Closed
 )

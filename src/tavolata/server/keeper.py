@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from tavolata.core.errors import TavolataError
-from tavolata.server import messages, metrics, rematch
+from tavolata.server import messages, metrics, rematch, seating
+from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
 from tavolata.server.journal import (
     CLOCK,
@@ -31,6 +32,7 @@ from tavolata.server.journal import (
     Rematched,
     Resumed,
     Seated,
+    StartCancelled,
 )
 from tavolata.server.opening import rematch_options
 from tavolata.server.room import Room
@@ -60,15 +62,6 @@ class Habits:
     empty: float = 60.0
     #: 0 lets bots answer at once.
     pace: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """Who wants something, and when they wanted it: the time of arrival less the way between us."""
-
-    user: str
-    name: str
-    pressed: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +118,24 @@ class Keeper:
         table, user = self.table, caller.user
         match command:
             case messages.Sit():
-                return [table.prepare_sit(user, caller.name, command)]
+                return [seating.sit(table, caller, command, time.time())]
             case messages.Stand(seat=seat):
-                return [*table.prepare_stand(user, seat)]
+                return seating.stand(table, user, seat)
             case messages.Appoint():
-                return [table.prepare_appoint(user, command)]
+                return [seating.appoint(table, user, command)]
             case messages.Start():
-                return [table.prepare_start(user)]
+                arriving, idle = list(self.room.arriving), self.room.host_is_idle
+                return seating.start(table, user, command, arriving, time.time(), host_is_idle=idle)
+            case messages.Cancel():
+                return [seating.cancel(table, user)]
+            case messages.Configure():
+                return [seating.configure(table, user, command)]
+            case messages.HandHost(seat=seat):
+                return [seating.hand_host(table, user, seat)]
+            case messages.Remove(seat=seat):
+                return seating.remove(table, user, seat)
+            case messages.Readmit(name=name):
+                return [seating.readmit(table, user, name)]
             case messages.Standing(seat=seat, help=wish):
                 table.must_own(user, seat)
                 return [Seated(seat=seat, chair=replace(table.chairs[seat], help=wish))]
@@ -215,7 +219,11 @@ class Keeper:
         table = self.table
         if self._bids and not (table.state == "playing" and table.is_live_window):
             self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
-        if self._stopped or table.state not in ("playing", "paused") or table.game is None:
+        if self._stopped:
+            return
+        if table.starting is not None:
+            self._spawn(self._start_announced)
+        if table.state not in ("playing", "paused") or table.game is None:
             return
         here = bool(self.room.here & table.people)
         if table.state == "paused":
@@ -235,6 +243,19 @@ class Keeper:
             if not self._stopped:
                 await self._mend()
                 self.look_ahead()
+
+    async def _start_announced(self) -> None:
+        """Somebody has started the game in place of the host; everybody had time to object."""
+        starting = self.table.starting
+        if starting is None:
+            return
+        await asyncio.sleep(max(0.0, starting.at + seating.NOTICE - time.time()))
+        async with self.room.lock:
+            table, now = self.table, time.time()
+            if table.starting == starting:
+                is_old = now > starting.at + 2 * seating.NOTICE  # the server was stopped meanwhile
+                begin = seating.begin(table, starting.bot, list(self.room.arriving), now)
+                await self._write(*([StartCancelled()] if is_old else begin))
 
     async def _resume(self) -> None:
         async with self.room.lock:

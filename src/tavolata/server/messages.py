@@ -42,6 +42,25 @@ Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
 ]
 
+
+class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is run, whatever is played at it."""
+
+    #: Whether everybody sees it in the lobby; otherwise it is found by its link only.
+    listed: bool = False
+    #: Whether people without a seat may watch.
+    spectators: bool = True
+    #: How many seconds later spectators see everything.
+    delay_s: Annotated[int, Meta(ge=0, le=600)] = 0
+    clock: Clock = "none"
+    pace: Pace = "normal"
+    #: How long a card may be thrown in, and the call be made, in SOLOmino.
+    windows: Windows = "normal"
+    #: How long announcements can be seen: `once` when they are made, `lap` until you have played again, `open` as `lap`
+    #: and everybody may look into the oven.
+    memory: Memory = "lap"
+
+
 # ----------------------------------------------------------------- commands
 
 
@@ -62,6 +81,8 @@ class Enter(AtTable, tag="enter", frozen=True, kw_only=True):
     """Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed."""
 
     key: Key | None = None
+    #: This person wants a seat, and is asked for a name perhaps: the others see that somebody is about to join.
+    joining: bool = False
 
 
 class Exit(AtTable, tag="exit", frozen=True, kw_only=True):
@@ -79,9 +100,13 @@ class Show(AtTable, tag="show", frozen=True, kw_only=True):
 
 
 class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
-    """Take a free seat, before the game or from a bot that keeps it free for people."""
+    """Take a free seat or the seat of a bot, also while the game goes on.
 
-    seat: SeatNumber
+    Whoever has seen the cards of a seat in this game can get that seat again, but no other one.
+    """
+
+    #: Without one: the seat that is kept for this person, else a free one, else that of a bot.
+    seat: SeatNumber | None = None
     #: How this seat is called; without one, by the user's name. For a device that is passed round.
     name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
     number: Number | None = None
@@ -101,7 +126,48 @@ class Appoint(AtTable, tag="appoint", frozen=True, kw_only=True):
 
 
 class Start(AtTable, tag="start", frozen=True, kw_only=True):
-    """The host begins the game; free seats must be filled first."""
+    """The host begins the game. People who are joining then keep a seat for a minute, which a bot plays meanwhile.
+
+    If the host is gone or idle, any seated person can say this; the game then begins after a notice of ten seconds.
+    """
+
+    #: The bot for free seats; without one, free seats must be filled first.
+    bot: BotName | None = None
+
+
+class Cancel(AtTable, tag="cancel", frozen=True, kw_only=True):
+    """Stop a start that was announced; anybody who sits at the table can."""
+
+
+class Configure(AtTable, tag="configure", frozen=True, kw_only=True):
+    """The host changes house rules before the game. Options that are not named stay as they are.
+
+    With more `players` there are more free seats; with fewer, free seats go first, then those of bots.
+    """
+
+    options: dict[str, Any] = {}
+    setting: Setting | None = None
+
+
+class HandHost(AtTable, tag="host", frozen=True, kw_only=True):
+    """The host makes the person at a seat the host."""
+
+    seat: SeatNumber
+
+
+class Remove(AtTable, tag="remove", frozen=True, kw_only=True):
+    """The host sends the person at a seat away, with all seats of that person; in a running game a bot takes over.
+
+    Whoever was removed cannot come again until the host says `readmit`.
+    """
+
+    seat: SeatNumber
+
+
+class Readmit(AtTable, tag="readmit", frozen=True, kw_only=True):
+    """The host invites those again who were removed under this name."""
+
+    name: Annotated[str, Meta(max_length=30)]
 
 
 class Move(AtTable, tag="move", frozen=True, kw_only=True):
@@ -196,6 +262,11 @@ AnyCommand = (
     | Stand
     | Appoint
     | Start
+    | Cancel
+    | Configure
+    | HandHost
+    | Remove
+    | Readmit
     | Move
     | Standing
     | Say
@@ -265,24 +336,12 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     yours: bool = False
     #: How often the person answers requests for help; only the own seats tell.
     help: Literal["ask", "never"] | None = None
-
-
-class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run, whatever is played at it."""
-
-    #: Whether everybody sees it in the lobby; otherwise it is found by its link only.
-    listed: bool = False
-    #: Whether people without a seat may watch.
-    spectators: bool = True
-    #: How many seconds later spectators see everything.
-    delay_s: Annotated[int, Meta(ge=0, le=600)] = 0
-    clock: Clock = "none"
-    pace: Pace = "normal"
-    #: How long a card may be thrown in, and the call be made, in SOLOmino.
-    windows: Windows = "normal"
-    #: How long announcements can be seen: `once` when they are made, `lap` until you have played again, `open` as `lap`
-    #: and everybody may look into the oven.
-    memory: Memory = "lap"
+    #: Whether this user can sit down here now.
+    open: bool = False
+    #: A bot plays here, but a guest who is about to join keeps the seat for so many milliseconds.
+    kept_ms: int | None = None
+    #: That guest is this user.
+    kept_for_you: bool = False
 
 
 class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -308,6 +367,15 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
     watchers: int = 0
     #: Whether this user is the host.
     host: bool = False
+    #: Where the host sits.
+    host_seat: int | None = None
+    #: Names of people who have opened the invitation but have no seat; empty for those without a name.
+    arriving: list[str] = []
+    #: Whether this user can start the game now: as the host, or because the host is gone or idle.
+    may_start: bool = False
+    starting: Starting | None = None
+    #: Names of people whom the host has removed; only the host is told.
+    removed: list[str] = []
     #: The own seats.
     yours: list[int] = []
     #: For a link to the table; only for those who sit at it.
@@ -319,6 +387,14 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
     series: Series | None = None
     #: Who has seen enough of what is being shown (`ready`), by seat.
     ready: list[int] = []
+
+
+class Starting(Struct, frozen=True, kw_only=True):
+    """Somebody starts the game in place of the host."""
+
+    seat: int | None
+    #: Milliseconds until it begins.
+    left_ms: int
 
 
 class RematchLink(Struct, frozen=True, kw_only=True):

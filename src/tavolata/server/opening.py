@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -16,13 +16,12 @@ from tavolata.core.registry import get_rules
 from tavolata.server import messages, rematch
 from tavolata.server.journal import AnyChange, BotFrom, Chair, Entry, Opened
 from tavolata.server.messages import BotName, Number, Series, Setting
-from tavolata.server.names import new_id
+from tavolata.server.names import BadName, new_id
+from tavolata.server.options import DERIVED, live_options
+from tavolata.server.seating import begin
 from tavolata.server.statistics import games_won, series_of
 from tavolata.server.store import Store, Summary, TableRow, User
 from tavolata.server.table import Table, check_bot
-
-#: Options of the rules that a live table sets by itself.
-DERIVED = ("ask_everyone", "open_oven")
 
 _NO_SUMMARY = Summary("waiting", False, "", 0, 0, "", (), (), ())
 
@@ -49,7 +48,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start: bool = False
 
 
-async def open_table(store: Store, user: User, wish: NewTable) -> TableRow:
+async def open_table(store: Store, user: User, wish: NewTable, device: str | None = None) -> TableRow:
     """A table as it is wished for; BadOption and the like say what is wrong with the wish."""
     options = live_options(wish.game, wish.options, wish.setting)
     if wish.seats:
@@ -58,7 +57,7 @@ async def open_table(store: Store, user: User, wish: NewTable) -> TableRow:
     if len(wish.seats) not in (0, checked["players"]):
         raise BadOption(f"there are {len(wish.seats)} seats, but {checked['players']} players")
     seats = wish.seats or [WantedSeat(me=True), *[WantedSeat()] * (checked["players"] - 1)]
-    chairs = [_chair(wish.game, user, seat) for seat in seats]
+    chairs = [_chair(wish.game, user, seat, device) for seat in seats]
     if not any(chair.user for chair in chairs):
         raise BadOption("you have no seat at this table: say me in one of the seats")
     secret = new_secret()
@@ -121,7 +120,7 @@ async def _write(store: Store, secret: str, opened: Opened, *, start: bool, bots
     table.apply(entries[0])
     changes: list[AnyChange] = [BotFrom(seat=seat, at=now) for seat in bots_play]
     if start:
-        changes.append(table.prepare_start())
+        changes += begin(table, None, [], now)
     for change in changes:
         entries.append(Entry(seq=table.seq + 1, at=now, change=change))
         table.apply(entries[-1])
@@ -130,31 +129,13 @@ async def _write(store: Store, secret: str, opened: Opened, *, start: bool, bots
     return row
 
 
-def live_options(game: str, wanted: Mapping[str, Any], setting: Setting) -> dict[str, Any]:
-    """The options that somebody wants, with those that a live table derives from its setting (`DERIVED`).
-
-    People at a live table all look at the same window; by turns, over days, only those are asked who can act.
-    """
-    if "open_oven" in wanted:
-        raise BadOption("open_oven is no option of live tables; use the setting memory: 'open'", clause="P-16")
-    options = {name: value for name, value in wanted.items() if name not in DERIVED}
-    if options.get("out_of_turn") is True and setting.clock != "days":
-        options["ask_everyone"] = True
-    if setting.memory == "open" and has_oven(game):
-        options["open_oven"] = True
-    return options
-
-
-def has_oven(game: str) -> bool:
-    """Whether a seat can be shown more of what was played before, or less."""
-    rules = get_rules(game)
-    return rules.open_memory > rules.strict_memory
-
-
-def _chair(game: str, user: User, seat: WantedSeat) -> Chair:
+def _chair(game: str, user: User, seat: WantedSeat, device: str | None) -> Chair:
     if seat.bot is not None:
         check_bot(game, seat.bot)
         return Chair(bot=seat.bot)
     if seat.me:
-        return Chair(user=user.id, name=seat.name or user.name, number=seat.number)
+        name = seat.name or user.name
+        if not name:
+            raise BadName("a seat needs the name of its player: say who you are first")
+        return Chair(user=user.id, name=name, number=seat.number, device=device)
     return Chair()

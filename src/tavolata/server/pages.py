@@ -10,12 +10,15 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 from tavolata import __version__
 from tavolata.server.assets import ClientFiles
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import content_policy
 
+#: The first part of the client's own addresses. What follows may end in a dot or more if a link was cut out of a text.
+CLIENT_PAGES = {"t", "replay", "me", "rules", "learn"}
 STATIC = Path(__file__).parent / "static"
 #: The files of the page that shows the REST interface.
 _SWAGGER = Path(fastapi_offline.__file__).parent / "static"
@@ -23,6 +26,11 @@ _SWAGGER = Path(fastapi_offline.__file__).parent / "static"
 
 def _page(text: str) -> HTMLResponse:
     return HTMLResponse(text, headers={"Content-Security-Policy": content_policy(text)})
+
+
+def _is_file(path: str) -> bool:
+    first, _, _ = path.partition("/")
+    return first == "api" or ("." in path.rpartition("/")[2] and first.lower() not in CLIENT_PAGES)
 
 
 def show_pages(app: FastAPI, static: Path) -> None:
@@ -50,10 +58,19 @@ def show_pages(app: FastAPI, static: Path) -> None:
         @router.api_route("/{path:path}", methods=["GET", "HEAD"])
         async def show_client(path: str, request: Request) -> Response:
             """A file of the client; at its own addresses such as /t/ID the client itself, which knows them."""
-            is_its_own = "." not in path.rpartition("/")[2] and path.partition("/")[0] != "api"
-            if not is_its_own:
-                return await client.get_response(path, request.scope)
+            is_missing = False
+            if _is_file(path):
+                try:
+                    return await client.get_response(path, request.scope)
+                except HTTPException as error:
+                    # Somebody who reads gets a page in their language. Programs want to know what is wrong.
+                    reads = "text/html" in request.headers.get("accept", "") and not path.startswith("api/")
+                    if error.status_code != 404 or not reads:
+                        raise
+                    is_missing = True
             page = await client.get_response("index.html", request.scope)
+            if is_missing and page.status_code == 200:
+                page.status_code = 404
             if soon := texts.get(wanted_language(request.headers.get("accept-language"))):
                 page.headers["Link"] = f"<{soon}>; rel=modulepreload"
             page.headers.add_vary_header("Accept-Language")

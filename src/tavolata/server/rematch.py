@@ -117,7 +117,7 @@ def _next_chair(table: Table, seat: int, ask: Ask) -> Chair:
         return Chair(bot=table.stand_in(seat), left=True)
     is_first = seat == table.seats_of(chair.user)[0]  # one number for all seats of a device
     number = ask.numbers.get(chair.user) if is_first else None
-    return Chair(user=chair.user, name=chair.name, help=chair.help, number=number)
+    return Chair(user=chair.user, name=chair.name, help=chair.help, number=number, device=chair.device)
 
 
 def unanswered(table: Table, ask: Ask) -> Sequence[int]:

@@ -8,21 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
 
 from tavolata.core.contract import Event
 from tavolata.server import messages
 from tavolata.server.connection import Connection
-from tavolata.server.journal import Begun, Entry, Played
+from tavolata.server.errors import NotAllowed, ServerError, WasRemoved
+from tavolata.server.journal import Begun, Configured, Entry, Played, Seated
 from tavolata.server.messages import encode
-from tavolata.server.refusals import say
-from tavolata.server.showing import play_for, room_for
+from tavolata.server.refusals import refuse
+from tavolata.server.showing import Presence, hidden_play, play_for, room_for
 from tavolata.server.store import TableRow
 from tavolata.server.table import Table
 
 #: Seconds within which comings and goings are told together.
 TOGETHER = 0.05
+#: Seconds without a command after which the host counts as idle.
+IDLE = 60.0
+#: How many people are told by name who have opened the invitation.
+MOST_ARRIVING = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,9 @@ class Elsewhere:
 
     users: frozenset[str]
     watchers: int
+    #: Who wants a seat, with their names.
+    arriving: Mapping[str, str] = field(default_factory=dict)
+    host_is_active: bool = False
 
 
 class Room:
@@ -102,9 +111,43 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        seated = self.table.people
-        watching = sum(connection.user.id not in seated for connection in self.connections)
-        return watching + sum(other.watchers for other in self.elsewhere.values())
+        return self._watchers_here + sum(other.watchers for other in self.elsewhere.values())
+
+    @property
+    def _watchers_here(self) -> int:
+        """People who want a seat do not count: they are told of as `arriving`."""
+        busy = self.table.people | self._arriving_here().keys()
+        return sum(connection.user.id not in busy for connection in self.connections)
+
+    @property
+    def arriving(self) -> dict[str, str]:
+        """Users who have opened the invitation and have no seat yet, in the order in which they came, with names."""
+        found = self._arriving_here()
+        for other in self.elsewhere.values():
+            found |= {user: name for user, name in other.arriving.items() if user not in self.table.people}
+        return dict(list(found.items())[:MOST_ARRIVING])
+
+    def _arriving_here(self) -> dict[str, str]:
+        if self.table.state in ("over", "closed"):
+            return {}
+        people = self.table.people
+        found = {
+            connection.user.id: connection.user.name
+            for connection in self.connections
+            if self.table.id in connection.joining and connection.user.id not in people
+        }
+        return dict(list(found.items())[:MOST_ARRIVING])
+
+    @property
+    def host_is_idle(self) -> bool:
+        """The host is gone, or has not done anything for a while."""
+        return not (self._host_is_active_here or any(other.host_is_active for other in self.elsewhere.values()))
+
+    @property
+    def _host_is_active_here(self) -> bool:
+        since = time.monotonic() - IDLE
+        host = self.table.host
+        return any(one.user.id == host and one.last_command > since for one in self.connections)
 
     def note_presence(self) -> None:
         """Who came or went; those who stay away are noted with the time."""
@@ -129,10 +172,8 @@ class Room:
 
     def presence(self) -> Elsewhere:
         """For the other processes: who looks at the table through this one."""
-        seated = self.table.people
         users = frozenset(connection.user.id for connection in self.connections)
-        watchers = sum(connection.user.id not in seated for connection in self.connections)
-        return Elsewhere(users, watchers)
+        return Elsewhere(users, self._watchers_here, self._arriving_here(), self._host_is_active_here)
 
     # --- coming and going
 
@@ -148,6 +189,7 @@ class Room:
     def exit(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
         connection.shown.pop(self.table.id, None)
+        connection.joining.discard(self.table.id)
         self.note_presence()
         self.tell_presence()
 
@@ -172,20 +214,36 @@ class Room:
         self.ready.clear()
         self._show_out()
         self.note_presence()
-        if self.past is not self.table:
+        configured = any(isinstance(entry.change, Configured) for entry in entries)
+        if configured:
+            self._set_delay()
+        elif self.past is not self.table:
             self._delay(entries)
         played = any(isinstance(entry.change, Begun | Played) for entry in entries)
         seats_changed = any(not isinstance(entry.change, Played) for entry in entries)
         self._tell(self._seated(), events, played=played, room=seats_changed or self.table.state == "over")
-        if self.past is self.table:
+        if self.past is self.table or configured:
             self._tell(self._watching(), events, played=played, room=seats_changed or self.table.state == "over")
+        if not played and self.table.game is not None:
+            self._show_new_hands(entries)
+
+    def _show_new_hands(self, entries: Iterable[Entry]) -> None:
+        """Whoever has just taken or left a seat of a running game sees the table with other eyes."""
+        if any(isinstance(entry.change, Seated) for entry in entries):
+            for connection in self.connections:
+                connection.push(encode(self._play(connection, ())))
 
     def _show_out(self) -> None:
-        """Whoever came to sit down, and did not, may not watch if the table does not want that."""
+        """Those go who were removed, and those who came to sit down, did not, and may not watch."""
         for connection in self._watching():
-            if not self.table.may_enter(connection.user.id, self.table.key):
-                text = say(connection.lang)("refusal-not-allowed", clause="none", late=0, retry=1)
-                connection.send(messages.Closed(table=self.table.id, code="not-allowed", text=text))
+            reason: ServerError | None = None
+            if self.table.is_removed(connection.caller()):
+                reason = WasRemoved("the host has removed you from this table")
+            elif not self.table.may_enter(connection.user.id, self.table.key):
+                reason = NotAllowed("this table is full and does not want to be watched")
+            if reason is not None:
+                text = refuse(reason, connection.lang).text
+                connection.send(messages.Closed(table=self.table.id, code=reason.code, text=text))
                 self.exit(connection)
 
     def _tell(self, whom: Sequence[Connection], events: Sequence[Event], *, played: bool, room: bool) -> None:
@@ -212,7 +270,11 @@ class Room:
                 self._tell_who_is_here()
 
     def _tell_who_is_here(self) -> None:
-        told = (self.here & self.table.people, self.away, self.watchers, frozenset(self.ready), self.table.seq)
+        arriving, idle = tuple(self.arriving.items()), self.host_is_idle
+        told = (
+            *(self.here & self.table.people, self.away, self.watchers, frozenset(self.ready), self.table.seq),
+            *(arriving, idle),
+        )
         if told != self._told_presence:
             self._told_presence = told
             for connection in self.connections:
@@ -235,17 +297,28 @@ class Room:
         return self.table if connection.user.id in self.table.people else self.past
 
     def _room_frame(self, connection: Connection) -> bytes:
-        table = self._table_for(connection)
-        now = time.time()
-        return encode(
-            room_for(table, connection.user.id, self.here, self.bot_at, self.watchers, self.ready, now),
+        presence = Presence(
+            here=self.here,
+            bot_at=self.bot_at,
+            watchers=self.watchers,
+            ready=self.ready,
+            arriving=list(self.arriving.values()),
+            host_is_idle=self.host_is_idle,
         )
+        return encode(room_for(self._table_for(connection), connection.caller(), presence))
 
     def _play(self, connection: Connection, events: Sequence[Event], *, missed: bool = False) -> messages.Play:
         seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
+        if seat is None and not self.table.setting.spectators:
+            return hidden_play(self.table)
         return play_for(self._table_for(connection), seat, mine, events, time.time(), missed=missed)
 
     # --- spectators who see everything later
+
+    def _set_delay(self) -> None:
+        """The host has changed the settings. Before the game there is nothing that spectators see later."""
+        self._to_come = []
+        self.past = deepcopy(self.table) if self.table.setting.delay_s else self.table
 
     def _delay(self, entries: Sequence[Entry]) -> None:
         waiting = bool(self._to_come)
@@ -256,8 +329,8 @@ class Room:
     def _catch_up_past(self) -> None:
         """Let the past come nearer by what is old enough now, entry by entry."""
         delay, now = self.table.setting.delay_s, time.time()
-        # The door is open from the beginning: whoever looks at a table that has just been opened sees that it is there.
-        while self._to_come and (self._to_come[0].seq == 1 or self._to_come[0].at + delay <= now):
+        # Before the game there is nothing to see later, and guests must see which seats are free.
+        while self._to_come and (self._is_before_game(self._to_come[0]) or self._to_come[0].at + delay <= now):
             entry = self._to_come.pop(0)
             events = self.past.apply(entry)
             played = isinstance(entry.change, Begun | Played)
@@ -266,3 +339,6 @@ class Room:
         if self._to_come:
             wait = max(0.0, self._to_come[0].at + delay - now)
             asyncio.get_running_loop().call_later(wait, self._catch_up_past)
+
+    def _is_before_game(self, entry: Entry) -> bool:
+        return self.past.state == "waiting" and not isinstance(entry.change, Begun)

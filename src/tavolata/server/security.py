@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server.errors import NotAllowed
+from tavolata.server.network import in_the_network, is_loopback
 from tavolata.server.settings import Settings
 
 _HEADERS = {
@@ -95,17 +96,48 @@ def check_origin(connection: HTTPConnection, settings: Settings, *, required: bo
     origin = connection.headers.get("origin")
     if origin is None and not required:
         return
-    if origin is None or origin.lower() != _own_origin(connection, settings):
+    if origin is None or origin.lower() not in _own_origins(connection, settings):
         raise NotAllowed("this comes from a page of another site: the Origin header is not that of this server")
 
 
-def _own_origin(connection: HTTPConnection, settings: Settings) -> str:
-    if settings.public_url is not None:
-        return settings.public_url
+def _own_origins(connection: HTTPConnection, settings: Settings) -> set[str]:
+    """Whoever sits at the server's own computer may also use an address that means just this computer."""
+    here = _origin_as_reached(connection)
+    if settings.public_url is None:
+        return {here}
+    if is_from_here(connection) and is_loopback(_host_as_reached(connection)):
+        return {settings.public_url, here}
+    return {settings.public_url}
+
+
+def _origin_as_reached(connection: HTTPConnection) -> str:
     scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
     return f"{scheme}://{connection.headers.get('host', '').lower()}"
 
 
+def _host_as_reached(connection: HTTPConnection) -> str:
+    try:
+        return connection.url.hostname or ""
+    except ValueError:  # a Host header that is none
+        return ""
+
+
 def public_url(connection: HTTPConnection, settings: Settings) -> str:
-    """What links to this server begin with: as it was set, else as this client reached us."""
-    return _own_origin(connection, settings)
+    """What links to this server begin with: as it was set, else as this client reached us.
+
+    An address that means "this computer" is of no use to others. If the server listens on more than that, links have
+    the address in the local network.
+    """
+    if settings.public_url is not None:
+        return settings.public_url
+    if not is_loopback(_host_as_reached(connection)) or is_loopback(settings.host):
+        return _origin_as_reached(connection)
+    _, port = connection.scope.get("server") or ("", settings.port)
+    return f"http://{in_the_network(settings.host)}:{port}"
+
+
+def others_can_come(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether links to this server lead there also on other computers."""
+    if settings.public_url is not None or not is_loopback(_host_as_reached(connection)):
+        return True
+    return not is_loopback(settings.host)

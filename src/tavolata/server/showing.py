@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 
 from tavolata.core.contract import SPECTATOR, Event
 from tavolata.server import messages
+from tavolata.server.connection import Caller
 from tavolata.server.rematch import people_of
-from tavolata.server.table import Table
+from tavolata.server.seating import NOTICE, is_open
+from tavolata.server.table import AnnouncedStart, Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presence:
+    """Who is at a table now, beside what its journal says."""
+
+    here: Collection[str] = ()
+    #: From when on a bot plays for those who are away.
+    bot_at: Mapping[str, float] = field(default_factory=dict)
+    watchers: int = 0
+    ready: Collection[int] = ()
+    #: Names of people who want a seat.
+    arriving: list[str] = field(default_factory=list)
+    host_is_idle: bool = False
+
+
+def hidden_play(table: Table) -> messages.Play:
+    """For people without a seat at a table that does not want spectators: nothing of the game."""
+    return messages.Play(table=table.id, seq=table.seq, seat=None, events=[], view=None)
 
 
 def play_for(
@@ -64,17 +86,11 @@ def _ask(table: Table, seat: int) -> messages.Ask | None:
     )
 
 
-def room_for(
-    table: Table,
-    user: str | None,
-    here: Collection[str],
-    bot_at: Mapping[str, float],
-    watchers: int,
-    ready: Collection[int],
-    now: float,
-) -> messages.Room:
-    """Who sits where, as this user may know it. `bot_at` says from when on a bot plays for those who are away."""
-    mine = table.seats_of(user)
+def room_for(table: Table, caller: Caller, presence: Presence) -> messages.Room:
+    """Who sits where, as this user may know it. The time is that of the caller."""
+    user, now, starting = caller.user, caller.pressed, table.starting
+    mine, is_host = table.seats_of(user), user == table.host
+    hosts = table.seats_of(table.host)
     return messages.Room(
         table=table.id,
         seq=table.seq,
@@ -82,16 +98,21 @@ def room_for(
         options=table.opened.options,
         setting=table.setting,
         state=table.state,
-        seats=[_seat_info(table, seat, seat in mine, here, bot_at, now) for seat in range(len(table.chairs))],
+        seats=[_seat_info(table, seat, caller, presence) for seat in range(len(table.chairs))],
         fair=fairness(table),
-        watchers=watchers,
-        host=user is not None and user == table.host,
+        watchers=presence.watchers,
+        host=is_host,
+        host_seat=hosts[0] if hosts else None,
+        arriving=presence.arriving,
+        may_start=table.state == "waiting" and (is_host or (bool(mine) and presence.host_is_idle)),
+        starting=None if starting is None else _starting(table, starting, caller.pressed),
+        removed=sorted(set(table.removed.values())) if is_host else [],
         yours=mine,
-        key=table.key if mine or user == table.host else None,
+        key=table.key if mine or is_host else None,
         rematch=table.rematch,
         rematch_ask=_rematch_ask(table, now),
         series=table.series,
-        ready=sorted(ready),
+        ready=sorted(presence.ready),
     )
 
 
@@ -110,19 +131,32 @@ def _rematch_ask(table: Table, now: float) -> messages.RematchAsk | None:
     )
 
 
-def _seat_info(
-    table: Table, seat: int, yours: bool, here: Collection[str], bot_at: Mapping[str, float], now: float
-) -> messages.SeatInfo:
-    chair = table.chairs[seat]
+def _starting(table: Table, starting: AnnouncedStart, now: float) -> messages.Starting:
+    seats = table.seats_of(starting.user)
+    left = max(0.0, starting.at + NOTICE - now)
+    return messages.Starting(seat=seats[0] if seats else None, left_ms=round(1000 * left))
+
+
+def _seat_info(table: Table, seat: int, caller: Caller, presence: Presence) -> messages.SeatInfo:
+    chair, now = table.chairs[seat], caller.pressed
     if chair.user is None:
-        return messages.SeatInfo(name=chair.name, kind="bot" if chair.bot else "free", bot=chair.bot)
-    takes_over = bot_at.get(chair.user) if table.state == "playing" else None
+        is_kept = chair.kept_for is not None and now < chair.kept_until
+        return messages.SeatInfo(
+            name=chair.name,
+            kind="bot" if chair.bot else "free",
+            bot=chair.bot,
+            open=is_open(table, caller, seat, now),
+            kept_ms=round(1000 * (chair.kept_until - now)) if is_kept else None,
+            kept_for_you=is_kept and chair.kept_for == caller.user,
+        )
+    yours = chair.user == caller.user
+    takes_over = presence.bot_at.get(chair.user) if table.state == "playing" else None
     stand_in = takes_over is not None and takes_over <= now
     return messages.SeatInfo(
         name=chair.name,
         kind="person",
         bot=table.stand_in(seat) if stand_in else None,
-        here=chair.user in here,
+        here=chair.user in presence.here,
         stand_in=stand_in,
         bot_in_ms=None if takes_over is None or stand_in else round(1000 * (takes_over - now)),
         yours=yours,

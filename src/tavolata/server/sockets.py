@@ -21,9 +21,9 @@ from tavolata.core.errors import TavolataError
 from tavolata.server import messages, metrics
 from tavolata.server.connection import Connection
 from tavolata.server.doors import Doors
-from tavolata.server.errors import BadMessage, Fault, TooMany
+from tavolata.server.errors import Fault, TooMany
 from tavolata.server.limits import Bucket
-from tavolata.server.messages import VERSION, AnyCommand, Done, Lang, Ping, Pong, Probe, Sit, Welcome
+from tavolata.server.messages import VERSION, AnyCommand, Done, Id, Lang, Ping, Pong, Probe, Sit, Welcome
 from tavolata.server.names import clean_name
 from tavolata.server.refusals import refuse
 from tavolata.server.store import User
@@ -149,7 +149,7 @@ class Socket:
             try:
                 self._take(frame)
             except TavolataError as error:
-                self._refuse(error, _id_of(frame) if isinstance(error, TooMany) else None)
+                self._refuse(error, _id_of(frame))
                 if self._mistakes.take():
                     self._end(BROKE_THE_RULES)
 
@@ -197,10 +197,18 @@ def _cleaned(command: AnyCommand) -> AnyCommand:
     return command
 
 
+class _Named(msgspec.Struct):
+    """All that is looked at in a frame that is refused."""
+
+    id: Id
+
+
 def _id_of(frame: str | bytes) -> str | None:
-    """Who floods the server with sound commands is told which of them was dropped."""
+    """The client is told which of its commands was refused, so that it need not wait for an answer."""
     try:
-        message = messages.decode(frame)
-    except BadMessage:
+        return _named.decode(frame).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    return None if isinstance(message, Pong) else message.id
+
+
+_named = msgspec.json.Decoder(_Named)

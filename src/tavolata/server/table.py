@@ -24,7 +24,8 @@ from tavolata.core.game import Game
 from tavolata.core.records import record_of
 from tavolata.core.registry import get_rules
 from tavolata.server import messages, rematch
-from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, StaleMove
+from tavolata.server.connection import Caller
+from tavolata.server.errors import NotAllowed, NotNow, StaleMove
 from tavolata.server.journal import (
     CLOCK,
     STANDING,
@@ -32,17 +33,22 @@ from tavolata.server.journal import (
     BotFrom,
     Chair,
     Closed,
+    Configured,
     Entry,
     Hosted,
     Opened,
     Paced,
     Paused,
     Played,
+    Readmitted,
     RematchAnswered,
     RematchAsked,
     Rematched,
+    Removed,
     Resumed,
     Seated,
+    StartAnnounced,
+    StartCancelled,
     Step,
 )
 from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
@@ -54,6 +60,15 @@ log = logging.getLogger(__name__)
 FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
 #: Of what bots did for a person who is away, only the last moves are kept.
 MOST_MISSED = 60
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncedStart:
+    user: str
+    #: For seats that are still free then.
+    bot: str
+    #: When it was announced (seconds since 1970).
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +114,12 @@ class Table:
         self.bot_from: dict[int, tuple[int, float]] = {}
         #: The moves that were done, by user and id, with the number of their entry.
         self.moves: dict[tuple[str, str], int] = {}
+        #: The seats whose cards somebody has seen in this game, by user and by browser (`Caller.ids`).
+        self._seen: dict[str, set[int]] = {}
+        #: The names of those whom the host has removed, by user and by browser.
+        self.removed: dict[str, str] = {}
+        #: The start that somebody has announced in place of the host.
+        self.starting: AnnouncedStart | None = None
         self.opened: Opened
         self.setting: messages.Setting
         self.host: str
@@ -125,8 +146,24 @@ class Table:
                 if chair.user != self.chairs[seat].user:
                     self._forget_absence(seat)
                 self.chairs[seat] = chair
+                if self.state != "waiting":
+                    self._note_seen(seat)
+            case Configured(options=options, setting=setting, seats=seats):
+                self.opened, self.setting = replace(self.opened, options=options), setting
+                self.chairs = [Chair() if seat is None else self.chairs[seat] for seat in seats]
+                self.starting = None
+            case StartAnnounced(user=user, bot=bot):
+                self.starting = AnnouncedStart(user, bot, entry.at)
+            case StartCancelled():
+                self.starting = None
+            case Removed(user=user, name=name, device=device):
+                self.removed |= {one: name for one in (user, device) if one is not None}
+            case Readmitted(name=name):
+                self.removed = {one: known for one, known in self.removed.items() if known != name}
             case Begun(shuffle=shuffle):
-                self.state = "playing"
+                self.state, self.starting = "playing", None
+                for seat in range(len(self.chairs)):
+                    self._note_seen(seat)
                 self.game = self._lay_out()
                 events = self._shuffle(self.game, shuffle)
             case Played() as played:
@@ -210,6 +247,19 @@ class Table:
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
 
+    def _note_seen(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        for one in (chair.user, chair.device):
+            if one is not None:
+                self._seen.setdefault(one, set()).add(seat)
+
+    def seen_by(self, caller: Caller) -> set[int]:
+        """The seats whose cards this person has seen in this game."""
+        return set[int]().union(*(self._seen.get(one, ()) for one in caller.ids))
+
+    def is_removed(self, caller: Caller) -> bool:
+        return any(one in self.removed for one in caller.ids)
+
     @property
     def people(self) -> set[str]:
         return {chair.user for chair in self.chairs if chair.user is not None}
@@ -267,69 +317,15 @@ class Table:
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].user != user:
             raise NotAllowed(f"seat {seat} is not yours")
 
-    def _chair(self, seat: int) -> Chair:
+    def must_exist(self, seat: int) -> None:
         if seat >= len(self.chairs):
             raise NotAllowed(f"there is no seat {seat}; the seats are 0 to {len(self.chairs) - 1}")
-        return self.chairs[seat]
 
-    def prepare_sit(self, user: str, name: str, command: messages.Sit) -> Seated:
-        chair = self._chair(command.seat)
-        if self.state in ("over", "closed"):
-            raise NotNow("the game is over: ask for a rematch")
-        if not (chair.is_free or (chair.left and chair.user is None)):
-            raise SeatTaken(f"seat {command.seat} is taken")
-        if self.state != "waiting" and self.seats_of(user):
-            raise NotAllowed("you play already: whoever took a second seat now would see a second hand")
-        number = command.number if self.state == "waiting" else chair.number  # the cards are dealt by it already
-        return Seated(seat=command.seat, chair=Chair(user=user, name=command.name or name, number=number))
-
-    def prepare_stand(self, user: str, seat: int) -> list[Seated | Hosted | Closed]:
-        """Whoever leaves gives the seat to a bot; the host gives the table to another, or closes it."""
-        self.must_own(user, seat)
-        chair = self.chairs[seat]
-        if self.state in ("over", "closed"):
-            raise NotNow("the game is over: there is nothing to leave")
-        left = Chair() if self.state == "waiting" else self._left(chair, self.stand_in(seat))
-        changes: list[Seated | Hosted | Closed] = [Seated(seat=seat, chair=left)]
-        others = [other.user for at, other in enumerate(self.chairs) if at != seat and other.user is not None]
-        if not others:
-            changes.append(Closed(reason="left"))
-        elif user == self.host and user not in others:
-            changes.append(Hosted(user=others[0]))
-        return changes
-
-    def prepare_appoint(self, user: str, command: messages.Appoint) -> Seated:
-        self.must_be_host(user)
-        chair = self._chair(command.seat)
-        if self.state in ("over", "closed"):
-            raise NotNow("the game is over")
-        if command.bot is None:
-            if self.state != "waiting":
-                raise NotNow("while the game goes on, every seat needs somebody: name a bot")
-            return Seated(seat=command.seat, chair=Chair())
-        check_bot(self.opened.game, command.bot)
-        if self.people == {user} and chair.user == user and len(self.seats_of(user)) == 1:
-            raise NotAllowed("somebody must stay at the table: this is the last seat of a person")
-        if self.state == "waiting":
-            return Seated(seat=command.seat, chair=Chair(bot=command.bot))
-        return Seated(seat=command.seat, chair=self._left(chair, command.bot))
-
-    @staticmethod
-    def _left(chair: Chair, bot: str) -> Chair:
-        """The number stays: the shuffle was made from it."""
-        return Chair(bot=bot, left=chair.left or chair.user is not None, number=chair.number)
-
-    def prepare_start(self, user: str | None = None) -> Begun:
-        if user is not None:
-            self.must_be_host(user)
-        if self.state != "waiting":
-            raise NotNow("the game has begun already")
-        free = [str(seat) for seat, chair in enumerate(self.chairs) if chair.is_free]
-        if free:
-            raise NotNow(f"somebody must sit at every seat first; free: {', '.join(free)}")
+    def first_shuffle(self) -> dict[str, Any]:
+        """The order of the cards at the beginning of the game."""
         trial = self._lay_out()
         trial.shuffle()
-        return Begun(shuffle=dict(trial.history[-1].shuffle or {}))
+        return dict(trial.history[-1].shuffle or {})
 
     def must_be_playing(self) -> None:
         if self.state != "playing":
@@ -380,12 +376,15 @@ class Table:
     # --- the door, and what is written down
 
     def may_enter(self, user: str, key: str | None) -> bool:
-        """Whoever sits at the table, was invited, or sees it in the lobby; while it is played, if it may be watched."""
+        """Whoever sits at the table, was invited, or sees it in the lobby; others only as long as they could sit down.
+
+        If the table does not want spectators, those are told who sits where, and nothing of the game.
+        """
         if user == self.host or self.seats_of(user):
             return True
         if key != self.key and not self.setting.listed:
             return False
-        return self.setting.spectators or any(chair.is_free or chair.left for chair in self.chairs)
+        return self.setting.spectators or any(chair.user is None for chair in self.chairs)
 
     def record(self) -> dict[str, Any]:
         """The whole game, with the proof of its shuffle; only when it is over, for it shows every card."""

@@ -145,7 +145,7 @@ async def test_a_host_cannot_take_a_players_hand(server: Running) -> None:
     await table.sit(at_ben, 1)
     await at_anna.do("start", table=table.id)
     await at_anna.do("appoint", table=table.id, seat=1, bot="random")
-    with pytest.raises(WasRefused, match="second hand"):
+    with pytest.raises(WasRefused, match="no other seat"):
         await at_anna.do("sit", table=table.id, seat=1)
     await at_ben.do("sit", table=table.id, seat=1)  # whoever was sent away may come back
     assert at_ben.room["yours"] == [1]
@@ -154,19 +154,24 @@ async def test_a_host_cannot_take_a_players_hand(server: Running) -> None:
 
 
 async def test_who_came_to_sit_down_and_did_not_cannot_watch(server: Running) -> None:
-    anna, eve = await Guest.person(server.url, "Anna"), await Guest.person(server.url, "Eve")
-    table = await anna.open_table(server.url, "solomino", [ME, FREE], setting={"spectators": False})
-    at_anna, at_eve = await anna.connect(server.url), await eve.connect(server.url)
+    """As long as a bot has a seat that they could take they are told who sits where, and nothing of the game."""
+    anna, ben, eve = [await Guest.person(server.url, name) for name in ("Anna", "Ben", "Eve")]
+    table = await anna.open_table(
+        server.url, "solomino", [ME, FREE], setting={"spectators": False}, options={"start": 0}
+    )
+    at_anna, at_ben, at_eve = [await one.connect(server.url) for one in (anna, ben, eve)]
     await table.enter(at_anna)
     await table.enter(at_eve)
-    await at_anna.do("appoint", table=table.id, seat=1, bot="random")
+    await at_anna.do("start", table=table.id, bot="random")
+    await at_anna.do("move", table=table.id, seat=0, seq=at_anna.play["seq"], do=[at_anna.play["ask"]["legal"][0]])
+    await at_eve.do("resync", table=table.id)
+    await table.sit(at_ben, 1)
     await at_eve.until(lambda client: of_kind(client.told, "closed"))
-    await at_anna.do("start", table=table.id)
     with pytest.raises(WasRefused, match="watched"):
         await table.enter(at_eve)
-    assert not [play for play in of_kind(at_eve.told, "play") if play["view"]]
-    await at_anna.close()
-    await at_eve.close()
+    assert not [play for play in of_kind(at_eve.told, "play") if play["view"] or play["events"]]
+    for client in (at_anna, at_ben, at_eve):
+        await client.close()
 
 
 async def test_old_messages_do_nothing_a_second_time(evening: Evening) -> None:

@@ -6,6 +6,7 @@ export interface Enter {
   id: string;
   table: string;
   key?: string | null;
+  joining?: boolean;
 }
 
 /** Be told no more. */
@@ -30,12 +31,15 @@ export interface Show {
   seat: number;
 }
 
-/** Take a free seat, before the game or from a bot that keeps it free for people. */
+/** Take a free seat or the seat of a bot, also while the game goes on.
+ *
+ * Whoever has seen the cards of a seat in this game can get that seat again, but no other one.
+ */
 export interface Sit {
   type: "sit";
   id: string;
   table: string;
-  seat: number;
+  seat?: number | null;
   name?: string | null;
   number?: string | null;
 }
@@ -57,11 +61,72 @@ export interface Appoint {
   bot?: string | null;
 }
 
-/** The host begins the game; free seats must be filled first. */
+/** The host begins the game. People who are joining then keep a seat for a minute, which a bot plays meanwhile.
+ *
+ * If the host is gone or idle, any seated person can say this; the game then begins after a notice of ten seconds.
+ */
 export interface Start {
   type: "start";
   id: string;
   table: string;
+  bot?: string | null;
+}
+
+/** Stop a start that was announced; anybody who sits at the table can. */
+export interface Cancel {
+  type: "cancel";
+  id: string;
+  table: string;
+}
+
+/** The host changes house rules before the game. Options that are not named stay as they are.
+ *
+ * With more `players` there are more free seats; with fewer, free seats go first, then those of bots.
+ */
+export interface Configure {
+  type: "configure";
+  id: string;
+  table: string;
+  options?: Record<string, unknown>;
+  setting?: Setting | null;
+}
+
+/** How a table is run, whatever is played at it. */
+export interface Setting {
+  listed?: boolean;
+  spectators?: boolean;
+  delay_s?: number;
+  clock?: "days" | "fast" | "none" | "relaxed";
+  pace?: "normal" | "quick" | "slow";
+  windows?: "long" | "longest" | "normal";
+  memory?: "lap" | "once" | "open";
+}
+
+/** The host makes the person at a seat the host. */
+export interface HandHost {
+  type: "host";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host sends the person at a seat away, with all seats of that person; in a running game a bot takes over.
+ *
+ * Whoever was removed cannot come again until the host says `readmit`.
+ */
+export interface Remove {
+  type: "remove";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host invites those again who were removed under this name. */
+export interface Readmit {
+  type: "readmit";
+  id: string;
+  table: string;
+  name: string;
 }
 
 /** Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
@@ -137,17 +202,6 @@ export interface Rematch {
   start?: boolean;
 }
 
-/** How a table is run, whatever is played at it. */
-export interface Setting {
-  listed?: boolean;
-  spectators?: boolean;
-  delay_s?: number;
-  clock?: "days" | "fast" | "none" | "relaxed";
-  pace?: "normal" | "quick" | "slow";
-  windows?: "long" | "longest" | "normal";
-  memory?: "lap" | "once" | "open";
-}
-
 /** Whether this person plays the next game that somebody asked for; may be changed until it starts. */
 export interface RematchAnswer {
   type: "rematch-answer";
@@ -219,6 +273,11 @@ export interface Room {
   fair: Fairness;
   watchers?: number;
   host?: boolean;
+  host_seat?: number | null;
+  arriving?: string[];
+  may_start?: boolean;
+  starting?: Starting | null;
+  removed?: string[];
   yours?: number[];
   key?: string | null;
   rematch?: RematchLink | null;
@@ -237,6 +296,9 @@ export interface SeatInfo {
   bot_in_ms?: number | null;
   yours?: boolean;
   help?: "ask" | "never" | null;
+  open?: boolean;
+  kept_ms?: number | null;
+  kept_for_you?: boolean;
 }
 
 /** How anyone can check the shuffle: the commitment from the beginning, what it was made from after the end. */
@@ -244,6 +306,12 @@ export interface Fairness {
   commitment: string;
   secret?: string | null;
   numbers?: (string | null)[] | null;
+}
+
+/** Somebody starts the game in place of the host. */
+export interface Starting {
+  seat: number | null;
+  left_ms: number;
 }
 
 export interface RematchLink {
@@ -341,6 +409,11 @@ export type FromClient =
   | Stand
   | Appoint
   | Start
+  | Cancel
+  | Configure
+  | HandHost
+  | Remove
+  | Readmit
   | Move
   | Standing
   | Say

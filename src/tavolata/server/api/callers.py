@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from tavolata.server.accounts import COOKIE, YEAR
+from tavolata.server.accounts import COOKIE, DEVICE_COOKIE, YEAR, device_of, new_device
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown
 from tavolata.server.security import check_origin, client_address
@@ -73,13 +73,14 @@ PerhapsKnown = Annotated[User | None, Depends(perhaps_known)]
 NewOrKnown = Annotated[User | None, Depends(caller_of)]
 
 
-def give_cookie(response: Response, doors: Doors, user: User) -> Response:
-    response.set_cookie(
-        COOKIE,
-        doors.accounts.cookie(user),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=doors.settings.is_https,
-    )
+def browser_of(connection: HTTPConnection) -> str | None:
+    """Which browser asks, as journals say it; programs have none."""
+    return device_of(connection.cookies.get(DEVICE_COOKIE))
+
+
+def give_cookie(request: Request, response: Response, user: User) -> Response:
+    doors = doors_of(request)
+    device = request.cookies.get(DEVICE_COOKIE) or new_device()
+    for name, value in ((COOKIE, doors.accounts.cookie(user)), (DEVICE_COOKIE, device)):
+        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=doors.settings.is_https)
     return response

@@ -11,7 +11,7 @@ from tavolata.bots import level_name, levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.server.api.callers import PerhapsKnown
 from tavolata.server.api.edge import answer, documented
-from tavolata.server.opening import DERIVED
+from tavolata.server.options import DERIVED
 from tavolata.server.refusals import say, wanted_language
 
 router = APIRouter(tags=["games"])

@@ -15,7 +15,7 @@ from tavolata.server.api.callers import AtDoors, token_of
 from tavolata.server.api.edge import answer, documented
 from tavolata.server.errors import NotAllowed
 from tavolata.server.messages import schema
-from tavolata.server.security import is_from_here
+from tavolata.server.security import is_from_here, others_can_come, public_url
 
 #: Beside the REST interface, where such programs look for it.
 outside = APIRouter(tags=["service"])
@@ -47,6 +47,20 @@ async def read_metrics(request: Request, doors: AtDoors) -> Response:
     for state, count in (await doors.store.count_tables()).items():
         metrics.tables.labels(state).set(count)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+class Reach(Struct, frozen=True, kw_only=True):
+    """What links to this server begin with, and whether they lead there on other computers."""
+
+    origin: str
+    others: bool
+
+
+@router.get("/reach", summary="Where others find this server", **documented(Reach))
+async def read_reach(request: Request, doors: AtDoors) -> Response:
+    """`others` is false if the server listens for its own computer alone: `tavolata serve --lan` lets others in."""
+    settings = doors.settings
+    return answer(Reach(origin=public_url(request, settings), others=others_can_come(request, settings)))
 
 
 @router.get("/schema", summary="The messages of the socket as JSON Schema", **documented(None))

@@ -13,14 +13,15 @@ from msgspec.structs import replace
 
 from tavolata.bots import middle_level
 from tavolata.core.registry import get_rules
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, give_cookie
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_of, give_cookie
 from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.doors import UNFINISHED, Doors
 from tavolata.server.errors import NoSuchTable
 from tavolata.server.messages import Clock, Key, Lang, Number, Setting, State, TableId
 from tavolata.server.names import clean_name
-from tavolata.server.opening import NewTable, WantedSeat, live_options
+from tavolata.server.opening import NewTable, WantedSeat
+from tavolata.server.options import live_options
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
 from tavolata.server.store import TableRow, User
@@ -163,15 +164,17 @@ async def play_at_once(
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
         user = await add_person(request, doors, wish.name or say(lang)("guest"), lang)
+    elif not user.name:  # who was invited somewhere, and has not said a name yet
+        user = await doors.accounts.change(user, wish.name or say(user.lang)("guest"), None)
     table = NewTable(game=wish.game, options=wish.options, setting=wish.setting, seats=seats, start=True)
     response = answer(await _open(request, doors, user, table), 201)
-    return response if user.is_bot else give_cookie(response, doors, user)
+    return response if user.is_bot else give_cookie(request, response, user)
 
 
 async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> OpenedTable:
     hall = doors.hall
     await doors.check_room_for_a_table(user)
-    row = await hall.open_table(user, wish)
+    row = await hall.open_table(user, wish, browser_of(request))
     link = f"{public_url(request, doors.settings)}/t/{row.id}#{row.key}"
     return OpenedTable(table=row.id, key=row.key, link=link)
 

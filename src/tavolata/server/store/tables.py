@@ -10,7 +10,17 @@ import msgspec
 import sqlalchemy as sa
 
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.journal import DELETED, Entry, Hosted, Opened, Seated, decode_change, encode_change
+from tavolata.server.journal import (
+    DELETED,
+    Configured,
+    Entry,
+    Hosted,
+    Opened,
+    Removed,
+    Seated,
+    decode_change,
+    encode_change,
+)
 from tavolata.server.messages import State
 from tavolata.server.store.base import Conflict, Summary, TableRow
 from tavolata.server.store.commits import Write
@@ -62,7 +72,8 @@ def named_in(entries: Iterable[Entry]) -> set[str] | None:
 
     Whoever plays was given a seat before, so moves need not be looked at.
     """
-    changes = [entry.change for entry in entries if isinstance(entry.change, Opened | Seated | Hosted)]
+    about_seats = (Opened, Seated, Configured, Hosted, Removed)
+    changes = [entry.change for entry in entries if isinstance(entry.change, about_seats)]
     if not changes:
         return None
     users: set[str | None] = set()
@@ -71,8 +82,8 @@ def named_in(entries: Iterable[Entry]) -> set[str] | None:
             case Opened(host=host, chairs=chairs):
                 users |= {host, *(chair.user for chair in chairs)}
             case Seated(chair=chair):
-                users.add(chair.user)
-            case Hosted(user=user):
+                users |= {chair.user, chair.kept_for}
+            case Hosted(user=user) | Removed(user=user):
                 users.add(user)
     return {user for user in users if user is not None and user != DELETED}
 

@@ -19,7 +19,9 @@ from tavolata.server.journal import (
     Played,
     RematchAnswered,
     RematchAsked,
+    Removed,
     Seated,
+    StartAnnounced,
     encode_change,
 )
 from tavolata.server.store.base import Conflict, Summary, TableRow, User
@@ -91,6 +93,8 @@ def _without(change: AnyChange, user: str) -> AnyChange:
     """
 
     def chair_without(chair: Chair) -> Chair:
+        if chair.kept_for == user:
+            return msgspec.structs.replace(chair, kept_for=DELETED)
         return msgspec.structs.replace(chair, user=DELETED, name="") if chair.user == user else chair
 
     match change:
@@ -104,8 +108,12 @@ def _without(change: AnyChange, user: str) -> AnyChange:
             return msgspec.structs.replace(change, chair=chair_without(chair))
         case Played(by=by) if by == user:
             return msgspec.structs.replace(change, by=DELETED, move=None)
-        case Hosted(user=named) | RematchAsked(user=named) | RematchAnswered(user=named) if named == user:
+        case (
+            Hosted(user=named) | StartAnnounced(user=named) | RematchAsked(user=named) | RematchAnswered(user=named)
+        ) if named == user:
             return msgspec.structs.replace(change, user=DELETED)
+        case Removed(user=removed) if removed == user:
+            return msgspec.structs.replace(change, user=DELETED, name="")
         case _:
             return change
 

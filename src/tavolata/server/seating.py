@@ -1,0 +1,232 @@
+"""Who gets which seat, until when, and who runs the table: commands become changes, or are refused.
+
+Nothing here waits, writes or looks at the clock; see `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavolata.server import messages
+from tavolata.server.connection import Caller
+from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, SeenAnotherHand, ServerError, WasRemoved
+from tavolata.server.journal import (
+    AnyChange,
+    Begun,
+    Chair,
+    Closed,
+    Configured,
+    Hosted,
+    Readmitted,
+    Removed,
+    Seated,
+    StartAnnounced,
+    StartCancelled,
+)
+from tavolata.server.names import BadName
+from tavolata.server.options import changed_options
+from tavolata.server.table import Table, check_bot
+
+#: Seconds that a seat is kept for a guest who was about to join when the game began.
+KEPT = 60.0
+#: Seconds between the notice that somebody starts in place of the host, and the start.
+NOTICE = 10.0
+
+
+# ----------------------------------------------------------------- sitting down
+
+
+def sit(table: Table, caller: Caller, command: messages.Sit, now: float) -> Seated:
+    _must_not_be_over(table)
+    name = command.name or caller.name
+    if not name:
+        raise BadName("a seat needs the name of its player")
+    if command.seat is None:
+        seat = _best_seat(table, caller, now)
+    else:
+        seat = command.seat
+        table.must_exist(seat)
+        if refusal := _refusal(table, caller, seat, now):
+            raise refusal
+    # In a running game the cards were dealt with the numbers that were there before.
+    number = command.number if table.state == "waiting" else table.chairs[seat].number
+    return Seated(seat=seat, chair=Chair(user=caller.user, name=name, number=number, device=caller.device))
+
+
+def is_open(table: Table, caller: Caller, seat: int, now: float) -> bool:
+    """Whether this person can sit down at a seat."""
+    return table.state not in ("over", "closed") and _refusal(table, caller, seat, now) is None
+
+
+def _refusal(table: Table, caller: Caller, seat: int, now: float) -> ServerError | None:
+    chair = table.chairs[seat]
+    if table.is_removed(caller):
+        return WasRemoved("the host has removed you from this table")
+    if chair.user is not None:
+        return SeatTaken(f"seat {seat} is taken")
+    if chair.kept_for not in (None, caller.user) and now < chair.kept_until:
+        return SeatTaken(f"seat {seat} is kept for a guest who is about to join")
+    seen = table.seen_by(caller)
+    if seen and seat not in seen:
+        return SeenAnotherHand(f"you have seen the cards of seat {min(seen)}, so you can get no other seat")
+    return None
+
+
+def _best_seat(table: Table, caller: Caller, now: float) -> int:
+    """The seat kept for this person, else a free one, else that of a bot."""
+    if table.seats_of(caller.user):
+        raise NotAllowed("you have a seat already: say which other one you want")
+    refusals = {seat: _refusal(table, caller, seat, now) for seat in range(len(table.chairs))}
+    possible = [seat for seat, refusal in refusals.items() if refusal is None]
+    if not possible:
+        reasons = [refusal for refusal in refusals.values() if not isinstance(refusal, SeatTaken)]
+        raise next((reason for reason in reasons if reason is not None), SeatTaken("all seats are taken"))
+
+    def order(seat: int) -> tuple[bool, bool, int]:
+        chair = table.chairs[seat]
+        return chair.kept_for != caller.user, not chair.is_free, seat
+
+    return min(possible, key=order)
+
+
+# ----------------------------------------------------------------- leaving a seat
+
+
+def stand(table: Table, user: str, seat: int) -> list[AnyChange]:
+    """Whoever leaves gives the seat to a bot; the host gives the table to another, or closes it."""
+    table.must_own(user, seat)
+    _must_not_be_over(table)
+    changes: list[AnyChange] = [_vacate(table, seat)]
+    others = [other.user for at, other in enumerate(table.chairs) if at != seat and other.user is not None]
+    if not others:
+        changes.append(Closed(reason="left"))
+    elif user == table.host and user not in others:
+        changes.append(Hosted(user=others[0]))
+    return changes
+
+
+def remove(table: Table, user: str, seat: int) -> list[AnyChange]:
+    table.must_be_host(user)
+    table.must_exist(seat)
+    _must_not_be_over(table)
+    chair = table.chairs[seat]
+    if chair.user is None:
+        raise NotAllowed(f"nobody sits at seat {seat}")
+    if chair.user == user:
+        raise NotAllowed("nobody removes themselves: leave the seat instead")
+    theirs = [_vacate(table, at) for at in table.seats_of(chair.user)]
+    return [*theirs, Removed(user=chair.user, name=chair.name, device=chair.device)]
+
+
+def readmit(table: Table, user: str, name: str) -> Readmitted:
+    table.must_be_host(user)
+    if name not in table.removed.values():
+        raise NotNow(f"nobody was removed under the name {name!r}")
+    return Readmitted(name=name)
+
+
+def appoint(table: Table, user: str, command: messages.Appoint) -> Seated:
+    table.must_be_host(user)
+    table.must_exist(command.seat)
+    _must_not_be_over(table)
+    chair = table.chairs[command.seat]
+    if command.bot is None:
+        if table.state != "waiting":
+            raise NotNow("while the game goes on, every seat needs somebody: name a bot")
+        return Seated(seat=command.seat, chair=Chair())
+    check_bot(table.opened.game, command.bot)
+    if table.people == {user} and chair.user == user and len(table.seats_of(user)) == 1:
+        raise NotAllowed("somebody must stay at the table: this is the last seat of a person")
+    if table.state == "waiting":
+        return Seated(seat=command.seat, chair=Chair(bot=command.bot))
+    return Seated(seat=command.seat, chair=_left(chair, command.bot))
+
+
+def hand_host(table: Table, user: str, seat: int) -> Hosted:
+    table.must_be_host(user)
+    table.must_exist(seat)
+    other = table.chairs[seat].user
+    if other is None or other == user:
+        raise NotAllowed(f"at seat {seat} there is nobody who could be the host instead of you")
+    return Hosted(user=other)
+
+
+def _vacate(table: Table, seat: int) -> Seated:
+    """Before the game the seat is free again, later a bot takes it."""
+    if table.state == "waiting":
+        return Seated(seat=seat, chair=Chair())
+    return Seated(seat=seat, chair=_left(table.chairs[seat], table.stand_in(seat)))
+
+
+def _left(chair: Chair, bot: str) -> Chair:
+    """The number stays: the shuffle was made from it."""
+    return Chair(bot=bot, left=chair.left or chair.user is not None, number=chair.number)
+
+
+# ----------------------------------------------------------------- house rules
+
+
+def configure(table: Table, user: str, command: messages.Configure) -> Configured:
+    table.must_be_host(user)
+    if table.state != "waiting":
+        raise NotNow("the game has begun: its house rules cannot be changed any more")
+    setting = command.setting or table.setting
+    checked = changed_options(table.opened.game, table.opened.options, command.options, setting)
+    return Configured(options=checked, setting=setting, seats=_seats_for(table.chairs, checked["players"]))
+
+
+def _seats_for(chairs: Sequence[Chair], players: int) -> list[int | None]:
+    """Which seats stay for so many players: all people, then bots, then free seats; new ones come last."""
+    people = sum(chair.user is not None for chair in chairs)
+    if people > players:
+        raise NotNow(f"{people} people sit at the table: {people - players} must leave before {players} can play")
+    by_worth = sorted(range(len(chairs)), key=lambda seat: (chairs[seat].user is None, chairs[seat].is_free, seat))
+    return [*sorted(by_worth[:players]), *[None] * (players - len(chairs))]
+
+
+# ----------------------------------------------------------------- the start
+
+
+def start(
+    table: Table, user: str, command: messages.Start, arriving: Sequence[str], now: float, *, host_is_idle: bool
+) -> list[AnyChange]:
+    """At once if the host says so, and after a notice if another does while the host is gone or idle."""
+    if user == table.host:
+        return begin(table, command.bot, arriving, now)
+    if not table.seats_of(user) or not host_is_idle:
+        raise NotAllowed("only the host of the table can do this, and others who sit there if the host is gone")
+    if table.starting is not None:
+        return []
+    begin(table, command.bot, arriving, now)  # what cannot begin is refused now
+    return [StartAnnounced(user=user, bot=command.bot or "level:2")]
+
+
+def begin(table: Table, bot: str | None, arriving: Sequence[str], now: float) -> list[AnyChange]:
+    """Fill free seats with the bot, keep seats for those who are about to join, and deal."""
+    if table.state != "waiting":
+        raise NotNow("the game has begun already")
+    if bot is not None:
+        check_bot(table.opened.game, bot)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if free and bot is None:
+        raise NotNow(f"somebody must sit at every seat first; free: {', '.join(map(str, free))}")
+    chairs = {seat: Chair(bot=bot) for seat in free}
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
+    for guest, seat in zip(arriving, [*free, *bots], strict=False):
+        playing = chairs.get(seat, table.chairs[seat])
+        chairs[seat] = Chair(bot=playing.bot, kept_for=guest, kept_until=now + KEPT)
+    seated: list[AnyChange] = [Seated(seat=seat, chair=chair) for seat, chair in chairs.items()]
+    return [*seated, Begun(shuffle=table.first_shuffle())]
+
+
+def cancel(table: Table, user: str) -> StartCancelled:
+    if user != table.host and not table.seats_of(user):
+        raise NotAllowed("only those who sit at the table can do this")
+    if table.starting is None:
+        raise NotNow("nobody has announced a start")
+    return StartCancelled()
+
+
+def _must_not_be_over(table: Table) -> None:
+    if table.state in ("over", "closed"):
+        raise NotNow("the game is over: ask for a rematch")
