@@ -63,6 +63,7 @@ export function rulesInWords(game: string, { options, setting }: Rules): string[
       : '',
     hasOption(game, 'rounds') ? t('option-rounds-are', { count: Number(options.rounds ?? 1) }) : '',
     outOfTurn ? t('option-out-of-turn') : '',
+    Array.isArray(options.deck) ? t('option-deck-is', { count: options.deck.length }) : '',
     hasOption(game, 'out_of_turn')
       ? t('option-windows-are', { label: windowsLabel(outOfTurn), windows })
       : '',

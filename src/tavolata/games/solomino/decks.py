@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
+from tavolata.core.contract import FileFault
 from tavolata.core.errors import BadOption
 from tavolata.games.solomino.kernel.layout import DEALT, MAX_CARDS, SKIP
 from tavolata.games.solomino.notation import BadNotation, Card, format_card, ordered, parse_card
@@ -40,36 +41,68 @@ def default_deck() -> tuple[str, ...]:
 
 def read_deck(text: str, where: str) -> list[str]:
     """The cards of a deck file, in notation; BadOption says in which line what is wrong."""
-    cards = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        word = line.partition("#")[0].strip()
-        if word:
-            _check_card(word, f"{where}, line {number}")
-            cards.append(word)
-    if not cards:
+    words = _words(text)
+    for line, word in words:
+        _check_card(word, f"{where}, line {line}")
+    if not words:
         raise BadOption(f"{where} has no card; a deck has one card a line, like r8-bD", clause="S-2")
-    return cards
+    return [word for _, word in words]
+
+
+def find_deck_faults(text: str, players: int) -> list[FileFault]:
+    """Everything that is wrong with a deck file for so many players."""
+    words = _words(text)
+    faults = []
+    for line, word in words:
+        if fault := _card_fault(word):
+            code, clause, message = fault
+            faults.append(FileFault(line, code, clause, message, {"word": word}))
+    fewest = fewest_cards(players)
+    if not fewest <= len(words) <= MAX_CARDS:
+        data = {"count": len(words), "fewest": fewest, "most": MAX_CARDS}
+        faults.append(FileFault(0, "deck-size", "S-2", _size_message(len(words), players), data))
+    return faults
 
 
 def parse_deck(cards: Sequence[str], players: int) -> list[Card]:
     """The deck of a table for so many players, sorted: how a file lists its cards, and turns them, means nothing."""
     deck = [_check_card(card, f"card {number} of the deck") for number, card in enumerate(cards, start=1)]
-    fewest = DEALT * players + 2
-    if not fewest <= len(deck) <= MAX_CARDS:
-        raise BadOption(
-            f"the deck has {len(deck)} cards; for {players} players it must have {fewest} to {MAX_CARDS}", clause="S-2"
-        )
+    if not fewest_cards(players) <= len(deck) <= MAX_CARDS:
+        raise BadOption(_size_message(len(deck), players), clause="S-2")
     return sorted(map(ordered, deck))
 
 
-def _check_card(text: str, where: str) -> Card:
+def fewest_cards(players: int) -> int:
+    """Every hand, the first card of the row, and one to draw."""
+    return DEALT * players + 2
+
+
+def _size_message(count: int, players: int) -> str:
+    return f"the deck has {count} cards; for {players} players it must have {fewest_cards(players)} to {MAX_CARDS}"
+
+
+def _words(text: str) -> list[tuple[int, str]]:
+    """What stands in a deck file, with the numbers of the lines."""
+    lines = ((number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1))
+    return [(number, word) for number, word in lines if word]
+
+
+def _card_fault(text: str) -> tuple[str, str, str] | None:
+    """What is wrong with a card: a code, the clause, and a sentence."""
     try:
         card = parse_card(text)
     except BadNotation as error:
-        raise BadOption(f"{where}: {error.message}", clause="S-1") from None
+        return "no-card", "S-1", error.message
     if all(half % 16 >= SKIP for half in card):
-        raise BadOption(f"{where}: {text} has two symbols; a card has at most one", clause="S-2")
-    return card
+        return "two-symbols", "S-2", f"{text} has two symbols; a card has at most one"
+    return None
+
+
+def _check_card(text: str, where: str) -> Card:
+    if fault := _card_fault(text):
+        _, clause, message = fault
+        raise BadOption(f"{where}: {message}", clause=clause)
+    return parse_card(text)
 
 
 def has_alike(deck: Iterable[Card]) -> bool:

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.core.contract import Length, Result
+from tavolata.core.contract import FileFault, Length, Result
 from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.solomino import notation
-from tavolata.games.solomino.decks import default_deck, has_alike, parse_deck, read_deck
+from tavolata.games.solomino.decks import default_deck, find_deck_faults, has_alike, parse_deck, read_deck
 from tavolata.games.solomino.events import EVENTS
 from tavolata.games.solomino.kernel import checks, game, layout, views
 from tavolata.games.solomino.kernel.layout import State
@@ -97,6 +97,9 @@ class SolominoRules(KernelRules):
 
     def read_option(self, name: str, text: str, where: str) -> Any:
         return read_deck(text, where) if name == "deck" else super().read_option(name, text, where)
+
+    def find_option_faults(self, name: str, text: str, players: int) -> list[FileFault]:
+        return find_deck_faults(text, players) if name == "deck" else super().find_option_faults(name, text, players)
 
     def blank(self, options: Mapping[str, Any]) -> Bytes:
         mem = np.zeros(layout.STATE_SIZE, np.uint8)

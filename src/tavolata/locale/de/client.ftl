@@ -83,6 +83,22 @@ option-rounds = Runden
 option-rounds-are = Runden: { $count }
 option-out-of-turn = Zwischenwerfen
 option-out-of-turn-hint = Eine identische Hälfte darf auch außer der Reihe gelegt werden.
+deck-label = Karten
+deck-usual = Die üblichen 120
+deck-own = Eigenes Deck
+deck-cards = Karten deines Decks, eine pro Zeile
+deck-notation = Zwei Hälften sind eine Karte: r8-bD ist Rot 8 und Blau „Zieh 1“. Diese Buchstaben stehen für Farben und Symbole:
+deck-file = Datei wählen
+deck-line = Zeile { $line }: { $text }
+deck-fine = { $count ->
+    [one] 1 Karte: Das Deck passt.
+   *[other] { $count } Karten: Das Deck passt.
+}
+option-deck-is = { $count ->
+    [one] Eigenes Deck mit 1 Karte
+   *[other] Eigenes Deck mit { $count } Karten
+}
+deck-wrong = Verbessere erst das Deck, oder nimm das übliche.
 option-clock = Zeit für einen Zug
 option-clock-is = Zeit für einen Zug: { $clock }
 option-listed = Für alle sichtbar

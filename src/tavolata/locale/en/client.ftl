@@ -83,6 +83,22 @@ option-rounds = Rounds
 option-rounds-are = Rounds: { $count }
 option-out-of-turn = Throwing in
 option-out-of-turn-hint = An identical half may be laid when it is not your turn.
+deck-label = Cards
+deck-usual = The usual 120
+deck-own = My own deck
+deck-cards = Cards of your deck, one a line
+deck-notation = Two halves make a card: r8-bD is red 8 and blue “draw one”. These letters stand for colours and symbols:
+deck-file = Choose a file
+deck-line = Line { $line }: { $text }
+deck-fine = { $count ->
+    [one] 1 card: the deck is fine.
+   *[other] { $count } cards: the deck is fine.
+}
+option-deck-is = { $count ->
+    [one] Own deck of 1 card
+   *[other] Own deck of { $count } cards
+}
+deck-wrong = Correct the deck first, or take the usual one.
 option-clock = Time for a move
 option-clock-is = Time for a move: { $clock }
 option-listed = Shown to everyone

@@ -33,3 +33,10 @@ refusal-malformed-action = That is no action of this game.
 refusal-ambiguous-action = That could mean more than one action.
 refusal-illegal-action = The rules do not allow that now.
 refusal-not-your-turn = It is not your turn.
+
+fault-no-card = “{ $word }” is no card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
+fault-two-symbols = “{ $word }” has two symbols. A card can have only one.
+fault-deck-size = The deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. For this number of players it needs { $fewest } to { $most }.

@@ -83,6 +83,22 @@ option-rounds = Manches
 option-rounds-are = Manches : { $count }
 option-out-of-turn = Jeu intercalé
 option-out-of-turn-hint = Une moitié identique peut être posée hors de ton tour.
+deck-label = Cartes
+deck-usual = Les 120 habituelles
+deck-own = Mon propre paquet
+deck-cards = Les cartes de ton paquet, une par ligne
+deck-notation = Deux moitiés font une carte : r8-bD, c’est 8 rouge et « pioche 1 » bleu. Ces lettres désignent les couleurs et les symboles :
+deck-file = Choisir un fichier
+deck-line = Ligne { $line } : { $text }
+deck-fine = { $count ->
+    [one] { $count } carte : le paquet est bon.
+   *[other] { $count } cartes : le paquet est bon.
+}
+option-deck-is = { $count ->
+    [one] Paquet personnel de { $count } carte
+   *[other] Paquet personnel de { $count } cartes
+}
+deck-wrong = Corrige d’abord le paquet, ou prends l’habituel.
 option-clock = Temps par coup
 option-clock-is = Temps par coup : { $clock }
 option-listed = Visible par tous

@@ -33,3 +33,10 @@ refusal-malformed-action = Ce n’est pas une action de ce jeu.
 refusal-ambiguous-action = Cela peut désigner plusieurs actions.
 refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-not-your-turn = Ce n’est pas ton tour.
+
+fault-no-card = « { $word } » n’est pas une carte. Écris deux moitiés comme r8-bD : une couleur (r, y, g, b, p, o) avec un chiffre de 1 à 9 ou un symbole (S, R, D, W, T, A).
+fault-two-symbols = « { $word } » a deux symboles. Une carte ne peut en avoir qu’un.
+fault-deck-size = Le paquet compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Pour ce nombre de joueurs, il en faut de { $fewest } à { $most }.

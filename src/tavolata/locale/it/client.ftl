@@ -83,6 +83,22 @@ option-rounds = Round
 option-rounds-are = Round: { $count }
 option-out-of-turn = Gioco fuori turno
 option-out-of-turn-hint = Una metà identica a un’estremità si può giocare anche fuori dal proprio turno.
+deck-label = Carte
+deck-usual = Le solite 120
+deck-own = Un mazzo mio
+deck-cards = Le carte del tuo mazzo, una per riga
+deck-notation = Due metà fanno una carta: r8-bD è 8 rosso e «pesca 1» blu. Queste lettere indicano colori e simboli:
+deck-file = Scegli un file
+deck-line = Riga { $line }: { $text }
+deck-fine = { $count ->
+    [one] 1 carta: il mazzo va bene.
+   *[other] { $count } carte: il mazzo va bene.
+}
+option-deck-is = { $count ->
+    [one] Mazzo proprio di 1 carta
+   *[other] Mazzo proprio di { $count } carte
+}
+deck-wrong = Prima correggi il mazzo, o prendi quello solito.
 option-clock = Tempo per mossa
 option-clock-is = Tempo per mossa: { $clock }
 option-listed = Visibile a tutti

@@ -83,6 +83,22 @@ option-rounds = Rondes
 option-rounds-are = Rondes: { $count }
 option-out-of-turn = Tussengooien
 option-out-of-turn-hint = Een helft die precies gelijk is, mag je ook buiten je beurt aanleggen.
+deck-label = Kaarten
+deck-usual = De gewone 120
+deck-own = Eigen deck
+deck-cards = De kaarten van je deck, één per regel
+deck-notation = Twee helften zijn één kaart: r8-bD is rood 8 en blauw ‘pak 1’. Deze letters staan voor kleuren en symbolen:
+deck-file = Bestand kiezen
+deck-line = Regel { $line }: { $text }
+deck-fine = { $count ->
+    [one] 1 kaart: het deck is goed.
+   *[other] { $count } kaarten: het deck is goed.
+}
+option-deck-is = { $count ->
+    [one] Eigen deck van 1 kaart
+   *[other] Eigen deck van { $count } kaarten
+}
+deck-wrong = Verbeter eerst het deck, of neem het gewone.
 option-clock = Tijd per zet
 option-clock-is = Tijd per zet: { $clock }
 option-listed = Zichtbaar voor iedereen

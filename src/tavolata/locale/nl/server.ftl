@@ -33,3 +33,10 @@ refusal-malformed-action = Dat is geen actie van dit spel.
 refusal-ambiguous-action = Dat kan meer dan één actie zijn.
 refusal-illegal-action = De regels staan dat nu niet toe.
 refusal-not-your-turn = Je bent niet aan de beurt.
+
+fault-no-card = ‘{ $word }’ is geen kaart. Schrijf twee helften zoals r8-bD: een kleur (r, y, g, b, p, o) met een getal van 1 tot 9 of een symbool (S, R, D, W, T, A).
+fault-two-symbols = ‘{ $word }’ heeft twee symbolen. Een kaart mag er maar één hebben.
+fault-deck-size = Het deck heeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}. Voor dit aantal spelers zijn er { $fewest } tot { $most } nodig.
