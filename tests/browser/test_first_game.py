@@ -32,6 +32,45 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
 
 
+async def test_one_device_is_shared_from_the_first_page(phone: Guest) -> None:
+    """Two people and a bot, with rounds and throwing in: nobody goes through the waiting room."""
+    page = phone.page
+    await phone.touch(page.locator("label", has=page.get_by_text("Mamma Mia!", exact=True)))
+    await page.get_by_role("radio", name="open oven").check(force=True)
+    await phone.press("More people on this device")
+    await page.get_by_label("Player 1").fill("Ada")
+    await page.get_by_label("Player 2").fill("Grace")
+    await phone.press("Fewer opponents")
+    await phone.press("Fewer opponents")
+    await phone.check_access("two people on this device")
+    await phone.check_width()
+    await phone.press("Play now")
+    await page.get_by_role("button", name="I am").wait_for()
+    room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
+    assert [(seat["name"], seat["kind"]) for seat in room["seats"]] == [("Ada", "person"), ("Grace", "person")]
+    assert room["options"]["open_oven"] is True
+    await page.goto("/")
+    await expect(page.get_by_label("Player 2")).to_have_value("Grace")
+    await expect(page.get_by_role("radio", name="open oven")).to_be_checked()
+
+
+async def test_rounds_and_throwing_in_are_on_the_first_page(desktop: Guest) -> None:
+    page = desktop.page
+    await desktop.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
+    await page.get_by_role("group", name="Rounds").get_by_role("radio", name="3").check(force=True)
+    await page.get_by_label("Throwing in").check(force=True)
+    await desktop.press("All house rules")
+    await page.get_by_label("Speed of bots and scorings").select_option("Quick")
+    await desktop.check_access("all house rules")
+    await desktop.press("Close")
+    await expect(page.get_by_text("Speed: Quick")).to_be_visible()
+    await desktop.press("Play now")
+    await page.locator("[data-card]").first.wait_for()
+    room = next(told for told in map(json.loads, desktop.frames) if told["type"] == "room")
+    assert (room["options"]["rounds"], room["options"]["out_of_turn"]) == (3, True)
+    assert room["setting"]["pace"] == "quick"
+
+
 @pytest.mark.parametrize(
     ("game", "rule", "says"),
     [

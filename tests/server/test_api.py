@@ -223,6 +223,22 @@ async def test_the_lobby_answers_while_the_rules_are_prepared(tmp_path: Path) ->
         assert (await browser.post("/api/play", json={"game": "sole-mio"})).status_code == 201
 
 
+async def test_several_people_share_a_device_at_once(app: FastAPI) -> None:
+    async with person(app) as browser:
+        wish = {"game": "sole-mio", "players": 3, "level": 1, "name": "Ada", "people": [" Ada ", "Grace"]}
+        opened = (await browser.post("/api/play", json=wish)).json()
+        table = (await browser.get(f"/api/tables/{opened['table']}")).json()
+        assert [(seat["name"], seat["yours"]) for seat in table["seats"]][:2] == [("Ada", True), ("Grace", True)]
+        assert table["seats"][2]["bot"] == "level:1"
+        assert (await browser.get("/api/me")).json()["name"] == "Ada"
+        wish = {"game": "sole-mio", "people": list("ABCDE")}
+        opened = (await browser.post("/api/play", json=wish)).json()
+        table = (await browser.get(f"/api/tables/{opened['table']}")).json()
+        assert [seat["bot"] for seat in table["seats"]] == [None] * 5
+        assert trouble(await browser.post("/api/play", json=wish | {"players": 4})) == (422, "bad-option")
+        assert trouble(await browser.post("/api/play", json=wish | {"people": ["A", "\u0007"]})) == (422, "bad-name")
+
+
 async def test_nobody_waits_with_playing_until_replays_are_prepared(tmp_path: Path) -> None:
     done, begun, compiled = list[str](), threading.Event(), threading.Event()
 

@@ -37,7 +37,11 @@ export interface QuickGame {
   game: string;
   players: number;
   level: number;
+  options?: Record<string, unknown>;
+  setting?: Setting;
   name?: string;
+  /** The names of those who share this device, if they are several. */
+  people?: string[];
   number: string;
 }
 

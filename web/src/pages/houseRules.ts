@@ -10,6 +10,9 @@ export interface Rules {
   setting: Setting;
 }
 
+export const ROUNDS = [1, 2, 3, 5, 7];
+export const MEMORIES = ['once', 'lap', 'open'] as const;
+
 export type Clock = keyof typeof CLOCKS;
 export type Windows = keyof typeof WINDOWS;
 
@@ -22,6 +25,11 @@ export function hasOption(game: string, name: string): boolean {
 /** The options that a game has, of those that were chosen for any game. */
 export function optionsFor(game: string, chosen: Rules['options']): Rules['options'] {
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => hasOption(game, name)));
+}
+
+/** Values that are usually offered, with the one that is set, which may have come from elsewhere. */
+export function offered(usual: number[], set: number): number[] {
+  return usual.includes(set) ? usual : [...usual, set].sort((one, other) => one - other);
 }
 
 /** A kind of clock, with the time for a move. */

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tavolata.bots import middle_level
+from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
 from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_of, give_cookie
 from tavolata.server.api.edge import answer, body, documented
@@ -85,7 +86,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
 
 
 class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game against bots, at once. Who is not known yet becomes a user of this name."""
+    """A game at once, with bots at the seats that are left. Who is not known yet becomes a user of this name."""
 
     game: str
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
@@ -95,6 +96,8 @@ class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     setting: Setting = Setting()
     name: Name | None = None
     lang: Lang | None = None
+    #: The names of those who share this device, one seat each; without any, only the user plays.
+    people: Annotated[list[Name], Meta(max_length=6)] = []
     #: What the player's client adds to the shuffle.
     number: Number | None = None
 
@@ -155,11 +158,14 @@ async def play_at_once(
 ) -> Response:
     """Everything in one request: a user, a table, bots at all other seats, and the game begins."""
     rules = get_rules(wish.game)
-    players = wish.players or min(3, rules.players[-1])
+    here = [WantedSeat(me=True, name=clean_name(name)) for name in wish.people] or [WantedSeat(me=True)]
+    players = wish.players or max(min(3, rules.players[-1]), len(here))
+    if players < len(here):
+        raise BadOption(f"there are {len(here)} people on this device, but {players} players")
     options = live_options(wish.game, {**wish.options, "players": players}, wish.setting)
     rules.check_options(options)  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
-    seats = [WantedSeat(me=True, number=wish.number), *[WantedSeat(bot=bot)] * (players - 1)]
+    seats = [replace(here[0], number=wish.number), *here[1:], *[WantedSeat(bot=bot)] * (players - len(here))]
     _ = doors.hall
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
