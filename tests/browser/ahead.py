@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from tavolata.core.game import Game
+from tavolata.server.forced import forced_answer
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Entry, Played
 from tavolata.server.table import Table
@@ -25,13 +26,13 @@ Move = tuple[int, str] | None
 
 
 def asks(kind: str, seat: int = 0) -> Wanted:
-    """The seat is asked for this kind of decision; in a window, only if it can throw something in."""
+    """The seat is asked for this kind of decision and has a choice; in a window, only if it can throw something in."""
 
     def is_asked(game: Game) -> bool:
         if game.decision is None or game.decision.kind != kind:
             return False
         if kind != "window":
-            return game.decision.seat == seat
+            return game.decision.seat == seat and not forced_answer(game)
         finds = [one for one in game.asked() if one.decision is not None and one.decision.seat == seat]
         return any(len(one.legal) > 1 for one in finds)
 

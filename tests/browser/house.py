@@ -13,7 +13,8 @@ import uvicorn
 
 from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
-from tavolata.server.keeper import PACES, Habits
+from tavolata.server.keeper import Habits
+from tavolata.server.pacing import PACES
 from tavolata.server.pages import STATIC
 from tavolata.server.seconds import CALLS, WINDOWS
 from tavolata.server.settings import Settings
@@ -79,7 +80,11 @@ class House:
 async def open_house(folder: Path) -> AsyncIterator[House]:
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
     house = House(folder)
-    with house.chance.instead_of_luck(), patch.dict(PACES, AT_ONCE):
+    with (
+        house.chance.instead_of_luck(),
+        patch.dict(PACES, AT_ONCE),
+        patch("tavolata.server.hesitation.LONGEST", 0.0),
+    ):
         await house.start()
         try:
             yield house

@@ -20,6 +20,7 @@ from tavolata.server import messages, rematch
 from tavolata.server.between import Between, Forwarded
 from tavolata.server.connection import Caller, Connection
 from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, WasRemoved
+from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import Rematched
 from tavolata.server.keeper import LONGEST_WAY, Habits, Keeper
 from tavolata.server.messages import AnyCommand
@@ -51,6 +52,7 @@ class Hall:
         #: Held by whoever makes or puts aside a room or its keeper.
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking = Thinking(bot_threads)
+        self._hesitations = Hesitations()
         self._between = Between(
             store,
             carry_out=self._carry_out_here,
@@ -250,7 +252,7 @@ class Hall:
                 return None
             async with room.lock:
                 await self._catch_up(room)
-                keeper = Keeper(room, self.store, self._thinking, self.habits, self._open_rematch)
+                keeper = Keeper(room, self.store, self._thinking, self.habits, self._open_rematch, self._hesitations)
                 self._keepers[table] = keeper
                 keeper.look_ahead()
         return keeper

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from tavolata.server.messages import Memory, Pace, Series, Setting
 
-#: Who played where nobody did: the time was over, or a person had said before how to answer.
-CLOCK, STANDING = "clock", "standing"
+#: Who played where nobody did: the time was over, a person had said before how to answer, or there was no choice.
+CLOCK, STANDING, FORCED = "clock", "standing", "forced"
 #: What stands for a user who was deleted. No user has this id.
 DELETED = "deleted"
 
@@ -119,7 +119,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Played(Change, tag="played", frozen=True, kw_only=True):
-    """Steps that belong together. `by` is the user who played, the name of the bot, CLOCK or STANDING."""
+    """Steps that belong together. `by` is the user who played, the name of the bot, CLOCK, STANDING or FORCED."""
 
     steps: list[Step]
     by: str

@@ -17,11 +17,15 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from tavolata.core.errors import TavolataError
+from tavolata.core.game import Game
 from tavolata.server import messages, metrics, rematch, seating
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
+from tavolata.server.forced import forced_answer
+from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import (
     CLOCK,
+    FORCED,
     STANDING,
     AnyChange,
     BotFrom,
@@ -35,15 +39,18 @@ from tavolata.server.journal import (
     StartCancelled,
 )
 from tavolata.server.opening import rematch_options
+from tavolata.server.pacing import Pacing
 from tavolata.server.room import Room
 from tavolata.server.store import Store
-from tavolata.server.table import Table
+from tavolata.server.table import Table, is_foreseen
 from tavolata.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
-#: Seconds between a question and a bot's answer to it.
-PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
+#: Decisions that a bot takes together with the one before: the rest of its turn, or of its answer to an order; and how
+#: many of them there may be.
+MOST_STEPS = 40
+SAME_PLAN = {"order", "draw", "series", "demand", "add", "ask", "amount", "help"}
 #: When a bot throws in, as parts of the window: not so early that nobody else could, not all at the same moment.
 REACTION = (0.45, 0.85)
 #: Seconds that are added for a person who is away, if the others want to wait longer.
@@ -83,9 +90,11 @@ class Keeper:
         thinking: Thinking,
         habits: Habits,
         open_rematch: Callable[[Table, rematch.Ask], Awaitable[Rematched]],
+        hesitations: Hesitations,
     ) -> None:
         self.room, self.store, self.thinking, self.habits = room, store, thinking, habits
         self.open_rematch = open_rematch
+        self.pacing = Pacing(room, hesitations, habits.pace)
         self._tasks: set[asyncio.Task[None]] = set()
         self._bids: list[Bid] = []
         #: The window before: when its question was asked and answered, and the moment that decided it.
@@ -107,7 +116,9 @@ class Keeper:
                 if done is not None:
                     return done
                 if not self._is_bid(caller, command):
-                    return await self._write(self.table.prepare_move(caller.user, command))
+                    played = self.table.prepare_move(caller.user, command)
+                    self.pacing.note_move(command)
+                    return await self._write(played)
                 answer = self._bid(caller, command)
             else:
                 changes = await self._changes(caller, command)
@@ -139,6 +150,10 @@ class Keeper:
             case messages.Standing(seat=seat, help=wish):
                 table.must_own(user, seat)
                 return [Seated(seat=seat, chair=replace(table.chairs[seat], help=wish))]
+            case messages.Seen(seat=seat):
+                table.must_own(user, seat)
+                self.pacing.note_seen(command)
+                return []
             case messages.SetPace(pace=pace):
                 table.must_be_host(user)
                 return [Paced(pace=pace)]
@@ -194,6 +209,9 @@ class Keeper:
                 await self._read_again()
             raise
         self.room.is_sound = True
+        for change in changes:
+            if isinstance(change, Played):
+                self.pacing.last_player = change.by
         self.room.tell(entries, events)
         metrics.move_seconds.observe(time.time() - now)
         self.look_ahead()
@@ -272,16 +290,21 @@ class Keeper:
     async def _attend(self, seat: int, asked_at: int) -> None:
         """See to it that an ordinary decision is taken: by the bot, by the person, or for the person."""
         table, chair = self.table, self.table.chairs[seat]
-        kind = table.asked[seat].decision.kind  # type: ignore[union-attr]  # who is asked has a decision
+        game = table.asked[seat]
+        kind = game.decision.kind if game.decision else ""
+        forced = forced_answer(game)
         if chair.user is None:
             await self._answer_by_bot(seat, asked_at)
         elif kind == "help" and chair.help == "never":
-            await self._wait_for_pace()
-            await self._answer(seat, "no", asked_at, by=STANDING)
+            await self.pacing.wait_for_forced(seat, "no")
+            await self._answer(seat, ["no"], asked_at, by=STANDING)
+        elif forced and chair.user in self.room.here:
+            await self.pacing.wait_for_forced(seat, forced[-1])
+            await self._answer(seat, forced, asked_at, by=FORCED)
         else:
             await self._wait_for_person(chair.user)
             if kind == "call" and table.setting.clock != "days":
-                await self._answer(seat, "silent", asked_at, by=CLOCK)
+                await self._answer(seat, ["silent"], asked_at, by=CLOCK)
             else:
                 await self._answer_by_bot(seat, asked_at)
 
@@ -297,24 +320,32 @@ class Keeper:
         await asyncio.sleep(max(0.0, min(ends)))
         self.room.tell_presence()  # a bot plays for somebody now, perhaps
 
-    async def _wait_for_pace(self) -> None:
-        """Bots take their time, unless all people who are here have seen enough."""
-        table = self.table
-        ready = {table.chairs[seat].user for seat in self.room.ready}
-        if not self.room.here & table.people <= ready:
-            wait = PACES[table.setting.pace] * self.habits.pace - (time.time() - table.asked_time)
-            await asyncio.sleep(max(0.0, wait))
-
     async def _answer_by_bot(self, seat: int, asked_at: int) -> None:
-        bot = self.table.stand_in(seat)
-        action = await self.thinking.choose(bot, self.table.asked[seat])
-        await self._wait_for_pace()
-        await self._answer(seat, action, asked_at, by=bot)
+        bot, user = self.table.stand_in(seat), self.table.chairs[seat].user
+        # Whoever is here gets the next decision back.
+        is_here = user is not None and user not in self.room.away
+        plan = await self._plan(bot, self.table.asked[seat].copy(), most=1 if is_here else MOST_STEPS)
+        await self.pacing.wait_for_bot()
+        await self._answer(seat, plan, asked_at, by=bot)
 
-    async def _answer(self, seat: int, action: str, asked_at: int, *, by: str) -> None:
+    async def _plan(self, bot: str, game: Game, most: int) -> list[str]:
+        """What a bot does until something comes to light, as people do: a whole turn, a whole answer to an order."""
+        seat = game.decision.seat if game.decision else None
+        plan = list[str]()
+        while len(plan) < most:
+            plan.append(await self.thinking.choose(bot, game))
+            events = game.apply(game.rules.parse_action(plan[-1]))
+            follows = game.decision
+            if follows is None or not is_foreseen(game, events):
+                break
+            if follows.seat != seat or follows.kind not in SAME_PLAN:
+                break
+        return plan
+
+    async def _answer(self, seat: int, actions: list[str], asked_at: int, *, by: str) -> None:
         async with self.room.lock:
             if self.table.state == "playing" and self.table.asked_at == asked_at:
-                await self._write(self.table.prepare_actions(seat, [action], by=by))
+                await self._write(self.table.prepare_actions(seat, actions, by=by))
 
     # --- the windows of S-33
 

@@ -200,6 +200,13 @@ class Ready(AtTable, tag="ready", frozen=True, kw_only=True):
     seq: Count
 
 
+class Seen(AtTable, tag="seen", frozen=True, kw_only=True):
+    """The screen of this seat has come to the question of the `play` with this `seq`. Nobody else is told."""
+
+    seat: SeatNumber
+    seq: Count
+
+
 class SetPace(AtTable, tag="pace", frozen=True, kw_only=True):
     """The host sets how fast bots answer and scorings are shown, for the whole table."""
 
@@ -271,6 +278,7 @@ AnyCommand = (
     | Standing
     | Say
     | Ready
+    | Seen
     | SetPace
     | Pause
     | Resume
@@ -447,6 +455,8 @@ class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clauses: list[str]
     #: All legal actions, in notation.
     legal: list[str]
+    #: There is no choice: the server takes these actions by itself, some time after `seen`.
+    forced: list[str] = []
 
 
 class Play(FromServer, tag="play", frozen=True, kw_only=True):

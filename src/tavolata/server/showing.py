@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tavolata.core.contract import SPECTATOR, Event
 from tavolata.server import messages
 from tavolata.server.connection import Caller
+from tavolata.server.forced import forced_answer
 from tavolata.server.rematch import people_of
 from tavolata.server.seating import NOTICE, is_open
 from tavolata.server.table import AnnouncedStart, Table
@@ -83,6 +84,7 @@ def _ask(table: Table, seat: int) -> messages.Ask | None:
         kind=game.decision.kind,
         clauses=list(game.decision.clauses),
         legal=[game.rules.format_action(action) for action in game.legal if action != passing],
+        forced=[] if table.is_live_window else forced_answer(game),
     )
 
 

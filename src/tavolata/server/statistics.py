@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tavolata.server.journal import CLOCK, DELETED, STANDING, Begun, Entry, Paused, Played, Resumed
+from tavolata.server.journal import CLOCK, DELETED, FORCED, STANDING, Begun, Entry, Paused, Played, Resumed
 from tavolata.server.store import Store, Summary, TableRow
 from tavolata.server.table import Table
 
@@ -68,8 +68,8 @@ def course_of(row: TableRow, journal: Iterable[Entry]) -> Course:
 def _count(seats: Sequence[SeatCourse], table: Table, played: Played, seconds: float) -> None:
     """Add what is played at a table as it was before."""
     game = table.game
-    if game is None or game.decision is None or played.by == CLOCK:
-        return
+    if game is None or game.decision is None or played.by in (CLOCK, FORCED):
+        return  # nobody has decided anything
     is_window, passing = game.decision.kind == "window", game.rules.letting_pass(game.mem)
     passed = None if passing is None else game.rules.format_action(passing)
     decided = [

@@ -28,6 +28,7 @@ from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, StaleMove
 from tavolata.server.journal import (
     CLOCK,
+    FORCED,
     STANDING,
     Begun,
     BotFrom,
@@ -215,7 +216,7 @@ class Table:
                 events += self._shuffle(game, step.shuffle)
             elif step.seat is not None and step.do is not None:
                 person = self.chairs[step.seat].user  # in a window the one who has thrown in comes last
-                self.stood_in = None if played.by in (person, CLOCK, STANDING) or person is None else step.seat
+                self.stood_in = None if played.by in (person, CLOCK, STANDING, FORCED) or person is None else step.seat
                 happened = game.play(step.seat, step.do)
                 events += happened if self.stood_in is None else _marked(happened, step.seat)
                 if played.by == person:
@@ -361,7 +362,7 @@ class Table:
             if not goes_on:
                 raise NotNow("a plan ends where something comes to light or others may act: send the rest by itself")
             events = trial.first_come(seat, text) if self.is_live_window else trial.play(seat, text)
-            goes_on = _is_foreseen(trial, events)
+            goes_on = is_foreseen(trial, events)
             _let_chance_answer(trial)
         return Played(steps=_steps(trial, begun), by=by, move=move)
 
@@ -436,7 +437,7 @@ def _marked(events: Sequence[Event], seat: int) -> list[Event]:
     return marked
 
 
-def _is_foreseen(game: Game, events: Iterable[Event]) -> bool:
+def is_foreseen(game: Game, events: Iterable[Event]) -> bool:
     """Whether a seat learned nothing by its action, so that a plan may go on.
 
     Otherwise it could try out plans: the one that is not refused tells which card lies on top of the pile.

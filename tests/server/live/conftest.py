@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.server import keeper
+from tavolata.server import keeper, pacing
 from tavolata.server.keeper import Habits
 from tavolata.server.seconds import CALLS, WINDOWS
 from tests.server.doors import Running, running
@@ -29,8 +29,8 @@ def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(WINDOWS, "normal", 0.03)
     monkeypatch.setitem(CALLS, "normal", 10.0)
     monkeypatch.setattr(keeper, "LONGEST_WAY", 0.01)
-    for pace in keeper.PACES:
-        monkeypatch.setitem(keeper.PACES, pace, 0.0)
+    for pace in pacing.PACES:
+        monkeypatch.setitem(pacing.PACES, pace, 0.0)
 
 
 @pytest.fixture

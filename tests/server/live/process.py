@@ -14,7 +14,7 @@ import sys
 from types import TracebackType
 from typing import Self
 
-from tavolata.server import between, hall, keeper
+from tavolata.server import between, hall, keeper, pacing
 from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
@@ -78,5 +78,5 @@ if __name__ == "__main__":
     WINDOWS["normal"], CALLS["normal"], keeper.LONGEST_WAY = 0.03, 10.0, 0.01
     hall.SWEEP, between.PATIENCE = 0.5, 0.5
     between.BEAT, between.SILENCE = 0.2, 2.0
-    keeper.PACES.update(dict.fromkeys(keeper.PACES, 0.0))
+    pacing.PACES.update(dict.fromkeys(pacing.PACES, 0.0))
     asyncio.run(serve(sys.argv[1]))

@@ -167,6 +167,15 @@ export interface Ready {
   seq: number;
 }
 
+/** The screen of this seat has come to the question of the `play` with this `seq`. Nobody else is told. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  table: string;
+  seat: number;
+  seq: number;
+}
+
 /** The host sets how fast bots answer and scorings are shown, for the whole table. */
 export interface SetPace {
   type: "pace";
@@ -365,6 +374,7 @@ export interface Ask {
   kind: string;
   clauses: string[];
   legal: string[];
+  forced?: string[];
 }
 
 /** What a bot did for the person of a seat, as this seat may know it. */
@@ -418,6 +428,7 @@ export type FromClient =
   | Standing
   | Say
   | Ready
+  | Seen
   | SetPace
   | Pause
   | Resume
