@@ -27,6 +27,8 @@ export interface Words {
   who(seat: number): string;
   question(ask: Ask): string;
   answer(action: string, ask: Ask): string;
+  /** Why there is no choice. */
+  forced(ask: Ask): string;
   explanation(ask: Ask): string[];
   /** What should be thought of before answering. */
   warning(ask: Ask): string | null;

@@ -58,6 +58,7 @@ export class Table {
   #choiceOf = '';
   #kept: Kept | null;
   #shown: number | null = null;
+  #seenAt = -1;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   room = $state.raw<Room | null>(null);
@@ -97,6 +98,10 @@ export class Table {
 
   get ask(): Ask | null {
     return this.play?.ask ?? null;
+  }
+  /** The server answers by itself, because the rules leave no choice. */
+  get isForced(): boolean {
+    return !!this.ask?.forced?.length;
   }
   /** The seat whose cards are shown here; null for spectators. */
   get seat(): number | null {
@@ -166,6 +171,14 @@ export class Table {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** The screen has come to what is asked. Times are counted from here, so that no answer tells that it was forced. */
+  seen(): void {
+    const { play, ask } = this;
+    if (!play || !ask || play.seq === this.#seenAt) return;
+    this.#seenAt = play.seq;
+    this.#socket.send({ type: 'seen', table: this.id, seat: ask.seat, seq: play.seq }).catch(() => undefined);
   }
 
   /** Any other command; whether it was carried out. A refusal is kept for the screen. */

@@ -278,6 +278,19 @@ export class PizzaWords implements Words {
     return t('do-demand', { kind: kindWord(letter), have: among(columns), hold: among(hand) });
   }
 
+  /** What is missing, where the rules leave one answer. */
+  forced({ kind, forced = [] }: Ask): string {
+    const { hand = '' } = this.#view;
+    const revealed = this.#revealed;
+    const gaveUp = forced.at(-1) === 'give-up';
+    if (kind === 'help') return noneOf(revealed.request ?? '', hand);
+    if (kind === 'match') return t('pizza-forced-none', { kind: (revealed.card ?? 'o').toLowerCase() });
+    if (kind === 'contest')
+      return t(gaveUp ? 'pizza-forced-contest' : 'pizza-forced-none', { kind: this.#kindOf(revealed.owner) });
+    if (gaveUp) return t('pizza-forced-give-up');
+    return t(kind === 'play' || kind === 'show' ? `pizza-forced-${kind}` : 'pizza-forced-one-way');
+  }
+
   // --- explanations
 
   explanation(ask: Ask): string[] {
@@ -344,6 +357,14 @@ export class PizzaWords implements Words {
     }
     return t(message, values);
   }
+}
+
+/** Of what is asked for, the hand does not have all. */
+function noneOf(request: string, hand: string): string {
+  const [first, ...others] = amountsOf(request);
+  if (!first || others.length || worth(hand, first[0].toLowerCase()))
+    return t('pizza-forced-missing', { needs: amountsWords(request) });
+  return t('pizza-forced-none', { kind: first[0].toLowerCase() });
 }
 
 function ingredients(amount: number): string {

@@ -66,9 +66,9 @@ export class Turn {
   get #choice(): Choice {
     return this.#table.choice as Choice;
   }
-  /** What is asked, unless it was passed on. */
+  /** What is asked, unless it was passed on or there is no choice. */
   get ask(): Ask | null {
-    return this.#choice.passed ? null : this.#table.ask;
+    return this.#choice.passed || this.#table.isForced ? null : this.#table.ask;
   }
   get kind(): string {
     return this.ask?.kind ?? '';

@@ -48,6 +48,14 @@ export class SolominoWords implements Words {
     return nameAt(this.#room, seat, (bot) => t(`bot-name-${bot}`));
   }
 
+  forced({ kind, legal }: Ask): string {
+    const { drawn, due } = this.#view;
+    if (kind === 'asked') return t('domino-forced-card', { card: cardWord(legal[0] ?? '') });
+    if (kind === 'answer') return t('solo-forced-take', { count: due });
+    if (kind !== 'drawn') return t('solo-forced-draw');
+    return `${t('solo-event-got-card', { me: 'yes', who: '', cards: cardWord(drawn ?? '') })} ${t('solo-forced-keep')}`;
+  }
+
   question(ask: Ask): string {
     const { kind } = ask;
     const message = `solo-ask-${kind}`;

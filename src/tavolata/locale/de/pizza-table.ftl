@@ -186,3 +186,25 @@ pizza-end-own-kind = Eine Zutat der Sorte ihres Besitzers lag in der Auslage.
 pizza-end-no-kind = Es blieb keine Sorte dafür.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
 pizza-end-no-match = Es wurde keine passende Karte gespielt.
+
+## Nichts zu entscheiden
+
+pizza-forced-none = Du hast { $kind ->
+    [o] keine Olive
+    [p] keine Peperoni
+    [m] keinen Pilz
+    [s] keine Salami
+   *[a] keine Ananas
+}.
+pizza-forced-missing = Du hast keine { $needs }.
+pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { $kind ->
+    [o] Oliven
+    [p] Peperoni
+    [m] Pilze
+    [s] Salamis
+   *[a] Ananas
+}.
+pizza-forced-give-up = Weder die Spalten noch deine Hand reichen für diese Bestellung.
+pizza-forced-play = Du spielst deine einzige Zutat.
+pizza-forced-show = Du hast nur eine Karte zur Wahl.
+pizza-forced-one-way = Diese Bestellung lässt sich nur auf eine Art erfüllen.

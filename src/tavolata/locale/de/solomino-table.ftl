@@ -119,3 +119,4 @@ domino-after-rounds = { $count ->
 domino-last-card = Die letzte Karte ist gelegt.
 domino-fewest = Die wenigsten Minuspunkte: { $count }.
 domino-left-in-hand = Karten auf der Hand
+domino-forced-card = Nur { $card } passt, also legst du sie.

@@ -186,3 +186,25 @@ pizza-end-own-kind = An ingredient of the owner’s kind lay in the columns.
 pizza-end-no-kind = No kind was left for it.
 pizza-end-nobody = No opponent held an ingredient card.
 pizza-end-no-match = No matching card was played.
+
+## Nothing to decide
+
+pizza-forced-none = You have no { $kind ->
+    [o] olive
+    [p] pepper
+    [m] mushroom
+    [s] salami
+   *[a] pineapple
+}.
+pizza-forced-missing = You don’t have { $needs }.
+pizza-forced-contest = Even with your hand there are fewer than 2 { $kind ->
+    [o] olives
+    [p] peppers
+    [m] mushrooms
+    [s] salamis
+   *[a] pineapples
+}.
+pizza-forced-give-up = Neither the columns nor your hand can fill this order.
+pizza-forced-play = You play your only ingredient.
+pizza-forced-show = You have only one card to choose from.
+pizza-forced-one-way = There is only one way to fill this order.

@@ -119,3 +119,4 @@ domino-after-rounds = { $count ->
 domino-last-card = The last card is laid.
 domino-fewest = The fewest minus points: { $count }.
 domino-left-in-hand = Cards left in hand
+domino-forced-card = Only { $card } matches, so you lay it.

@@ -186,3 +186,25 @@ pizza-end-own-kind = Un ingrédient de la sorte du propriétaire était dans les
 pizza-end-no-kind = Aucune sorte ne convenait.
 pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
 pizza-end-no-match = Aucune carte de la même sorte n’a été jouée.
+
+## Rien à décider
+
+pizza-forced-none = Tu n’as { $kind ->
+    [o] pas d’olive
+    [p] pas de piment
+    [m] pas de champignon
+    [s] pas de salami
+   *[a] pas d’ananas
+}.
+pizza-forced-missing = Il te manque { $needs }.
+pizza-forced-contest = Même avec ta main, il y a moins de 2 { $kind ->
+    [o] olives
+    [p] piments
+    [m] champignons
+    [s] salamis
+   *[a] ananas
+}.
+pizza-forced-give-up = Ni les colonnes ni ta main ne suffisent pour cette commande.
+pizza-forced-play = Tu joues ton seul ingrédient.
+pizza-forced-show = Tu n’as qu’une carte à montrer.
+pizza-forced-one-way = Il n’y a qu’une façon de réaliser cette commande.

@@ -119,3 +119,4 @@ domino-after-rounds = { $count ->
 domino-last-card = La dernière carte est posée.
 domino-fewest = Le moins de points négatifs : { $count }.
 domino-left-in-hand = Cartes restées en main
+domino-forced-card = Seule { $card } convient : tu la poses.

@@ -189,3 +189,25 @@ pizza-end-own-kind = Nelle colonne c’era un ingrediente del tipo del proprieta
 pizza-end-no-kind = Non restava alcun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
 pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.
+
+## Niente da decidere
+
+pizza-forced-none = Non hai { $kind ->
+    [o] olive
+    [p] peperoni
+    [m] funghi
+    [s] salami
+   *[a] ananas
+}.
+pizza-forced-missing = Non hai { $needs }.
+pizza-forced-contest = Anche con la tua mano ci sono meno di 2 { $kind ->
+    [o] olive
+    [p] peperoni
+    [m] funghi
+    [s] salami
+   *[a] ananas
+}.
+pizza-forced-give-up = Né le colonne né la tua mano bastano per questa ordinazione.
+pizza-forced-play = Giochi il tuo unico ingrediente.
+pizza-forced-show = Hai una sola carta da mostrare.
+pizza-forced-one-way = C’è un solo modo di consegnare questa ordinazione.

@@ -119,3 +119,4 @@ domino-after-rounds = { $count ->
 domino-last-card = È stata giocata l’ultima carta.
 domino-fewest = Il minor numero di punti negativi: { $count }.
 domino-left-in-hand = Carte rimaste in mano
+domino-forced-card = Solo { $card } va bene: la giochi.

@@ -186,3 +186,25 @@ pizza-end-own-kind = Er lag een ingrediënt van de soort van de eigenaar in de v
 pizza-end-no-kind = Er bleef geen soort voor over.
 pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
 pizza-end-no-match = Er is geen kaart van die soort gespeeld.
+
+## Niets te kiezen
+
+pizza-forced-none = Je hebt geen { $kind ->
+    [o] olijf
+    [p] peper
+    [m] champignon
+    [s] salami
+   *[a] ananas
+}.
+pizza-forced-missing = Je hebt geen { $needs }.
+pizza-forced-contest = Zelfs met je hand zijn er minder dan 2 { $kind ->
+    [o] olijven
+    [p] pepers
+    [m] champignons
+    [s] salami’s
+   *[a] ananassen
+}.
+pizza-forced-give-up = De kolommen en je hand zijn samen niet genoeg voor deze bestelling.
+pizza-forced-play = Je speelt je enige ingrediënt.
+pizza-forced-show = Je hebt maar één kaart om uit te kiezen.
+pizza-forced-one-way = Deze bestelling kan maar op één manier worden gevuld.

@@ -119,3 +119,4 @@ domino-after-rounds = { $count ->
 domino-last-card = De laatste kaart ligt.
 domino-fewest = De minste minpunten: { $count }.
 domino-left-in-hand = Kaarten over in de hand
+domino-forced-card = Alleen { $card } past, dus die leg je.
