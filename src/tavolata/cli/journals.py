@@ -109,6 +109,8 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
             return "the cards are dealt"
         case journal.Played():
             return "a move"
+        case journal.Heard(seat=seat):
+            return f"seat {seat} takes over the device"
         case journal.Paused(empty=empty):
             return "pause, because nobody is there" if empty else "pause"
         case journal.Resumed():

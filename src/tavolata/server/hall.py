@@ -133,13 +133,8 @@ class Hall:
                     await self._make_sound(room)
                     room.tell_all(connection)
                 return None
-            case messages.Show(seat=seat):
-                async with room.lock:
-                    await self._make_sound(room)
-                    room.table.must_own(connection.user.id, seat)
-                    connection.shown[command.table] = seat
-                    room.tell_all(connection)
-                return None
+            case messages.Show():
+                return await self._show(room, connection, command)
             case messages.Say(phrase=phrase):
                 seat = self._own_seat(room, connection)
                 room.say(seat, phrase)
@@ -151,15 +146,36 @@ class Hall:
                     await self._between.tell_ready(room)
                     await self._note_presence(room)
                 return None
+        return await self._carry_out_for(connection, command)
+
+    async def _show(self, room: Room, connection: Connection, command: messages.Show) -> int | None:
+        """Somebody takes over a shared device. What is heard once is on disk as heard before it is told."""
+        async with room.lock:
+            await self._make_sound(room)
+            room.table.must_own(connection.user.id, command.seat)
+            meanwhile = room.meanwhile(connection, command.seat)
+        done = None
+        if meanwhile and room.table.setting.memory == "once":
+            done = await self._carry_out_for(connection, command)
+        async with room.lock:
+            await self._make_sound(room)
+            connection.shown[command.table] = command.seat
+            room.tell_all(connection, meanwhile)
+        return done
+
+    @staticmethod
+    def _own_seat(room: Room, connection: Connection) -> int:
+        """The seat that speaks; at a covered shared device, the first one of its user."""
+        seats = room.table.seats_of(connection.user.id)
+        if not seats:
+            raise NotAllowed("only those who sit at the table can do this")
+        shown = room.shown(connection)
+        return seats[0] if shown is None else shown
+
+    async def _carry_out_for(self, connection: Connection, command: AnyCommand) -> int | None:
         caller = connection.caller(LONGEST_WAY)
         # Whoever hangs up in the middle of a move has made it.
         return await asyncio.shield(asyncio.ensure_future(self._carry_out(command, caller)))
-
-    def _own_seat(self, room: Room, connection: Connection) -> int:
-        seat = room.shown(connection)
-        if seat is None:
-            raise NotAllowed("only those who sit at the table can do this")
-        return seat
 
     async def _carry_out(self, command: AnyCommand, caller: Caller) -> int | None:
         """Here if this process is the writer of the table or can become it; otherwise where the writer is."""

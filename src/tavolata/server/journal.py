@@ -127,6 +127,12 @@ class Played(Change, tag="played", frozen=True, kw_only=True):
     move: str | None = None
 
 
+class Heard(Change, tag="heard", frozen=True, kw_only=True):
+    """Somebody at a shared device was told what they had missed. It is told once at a table that hears all once."""
+
+    seat: int
+
+
 class Paused(Change, tag="paused", frozen=True, kw_only=True):
     """Clocks and bots stand still. If that is because nobody was there, the first who returns lets the game go on."""
 
@@ -190,6 +196,7 @@ AnyChange = (
     | StartCancelled
     | Begun
     | Played
+    | Heard
     | Paused
     | Resumed
     | Paced

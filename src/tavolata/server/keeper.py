@@ -30,6 +30,7 @@ from tavolata.server.journal import (
     AnyChange,
     BotFrom,
     Entry,
+    Heard,
     Paced,
     Paused,
     Played,
@@ -154,6 +155,9 @@ class Keeper:
                 table.must_own(user, seat)
                 self.pacing.note_seen(command)
                 return []
+            case messages.Show(seat=seat):
+                table.must_own(user, seat)
+                return [Heard(seat=seat)]
             case messages.SetPace(pace=pace):
                 table.must_be_host(user)
                 return [Paced(pace=pace)]

@@ -94,7 +94,10 @@ class Resync(AtTable, tag="resync", frozen=True, kw_only=True):
 
 
 class Show(AtTable, tag="show", frozen=True, kw_only=True):
-    """One device for several seats: from now on this connection sees what the seat may know, and no other's hand."""
+    """One device for several seats: from now on this connection sees what the seat may know, and no other's hand.
+
+    That ends when the seat has played and is not asked any more; until the next `show` it sees what spectators see.
+    """
 
     seat: SeatNumber
 
@@ -481,6 +484,12 @@ class Play(FromServer, tag="play", frozen=True, kw_only=True):
     stood_in: int | None = None
     #: On entering: what bots did for this seat since its person last moved.
     missed: list[MissedMove] = []
+    #: What the others announced since this seat last played, oldest first, and the cards that it got; for spectators,
+    #: what was announced in the last lap. If announcements are heard once, only the seat's cards, and in the answer to
+    #: `show` what the others announced since the seat last held the device.
+    log: list[EventInfo] = []
+    #: What scorings brought so far; with the whole table alone (`enter`, `resync`, `show`). `events` add to it.
+    results: list[EventInfo] | None = None
     result: dict[str, Any] | None = None
 
 

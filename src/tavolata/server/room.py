@@ -16,7 +16,7 @@ from tavolata.core.contract import Event
 from tavolata.server import messages
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NotAllowed, ServerError, WasRemoved
-from tavolata.server.journal import Begun, Configured, Entry, Played, Seated
+from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Seated
 from tavolata.server.messages import encode
 from tavolata.server.refusals import refuse
 from tavolata.server.showing import Presence, hidden_play, play_for, room_for
@@ -178,9 +178,6 @@ class Room:
     # --- coming and going
 
     def enter(self, connection: Connection) -> None:
-        mine = self.table.seats_of(connection.user.id)
-        if mine and connection.shown.get(self.table.id) not in mine:
-            connection.shown[self.table.id] = mine[0]
         self.connections[connection] = None
         self.note_presence()
         self.tell_all(connection)
@@ -194,24 +191,38 @@ class Room:
         self.tell_presence()
 
     def shown(self, connection: Connection) -> int | None:
-        """The seat whose view a connection sees: the one it chose, or the only one; None for a spectator."""
+        """The seat whose view a connection sees: the only one, or the one it chose; None for a spectator.
+
+        A shared device shows nobody's cards until somebody says who holds it.
+        """
         mine = self.table.seats_of(connection.user.id)
-        if not mine:
-            return None
+        if len(mine) == 1:
+            return mine[0]
         chosen = connection.shown.get(self.table.id)
-        return chosen if chosen in mine else mine[0]
+        return chosen if chosen in mine else None
+
+    def is_shared(self, connection: Connection) -> bool:
+        """Whether several players hand this device round."""
+        return len(self.table.seats_of(connection.user.id)) > 1
+
+    def meanwhile(self, connection: Connection, seat: int) -> list[Event]:
+        """What the one who takes over a shared device is to be told besides the table."""
+        once = self.table.setting.memory == "once"
+        return self.table.announcements.meanwhile(seat, once=once) if self.is_shared(connection) else []
 
     # --- telling
 
-    def tell_all(self, connection: Connection) -> None:
-        """The table as it is: for whoever enters, or has missed something."""
+    def tell_all(self, connection: Connection, meanwhile: Sequence[Event] = ()) -> None:
+        """The table as it is: for whoever enters, or has missed something, or takes over a shared device."""
         connection.push(self._room_frame(connection))
-        connection.push(encode(self._play(connection, (), missed=True)))
+        connection.push(encode(self._play(connection, (), whole=True, meanwhile=meanwhile)))
 
     def tell(self, entries: Iterable[Entry], events: Sequence[Event]) -> None:
         """What has just happened, to everyone."""
         entries = list(entries)
-        self.ready.clear()
+        if not all(isinstance(entry.change, Heard) for entry in entries):
+            self.ready.clear()
+        self._cover_hands()
         self._show_out()
         self.note_presence()
         configured = any(isinstance(entry.change, Configured) for entry in entries)
@@ -232,6 +243,13 @@ class Room:
         if any(isinstance(entry.change, Seated) for entry in entries):
             for connection in self.connections:
                 connection.push(encode(self._play(connection, ())))
+
+    def _cover_hands(self) -> None:
+        """At a shared device nobody's cards stay open when another is to play."""
+        if self.table.state == "playing":
+            for connection in self.connections:
+                if self.is_shared(connection) and self.shown(connection) not in self.table.asked:
+                    connection.shown.pop(self.table.id, None)
 
     def _show_out(self) -> None:
         """Those go who were removed, and those who came to sit down, did not, and may not watch."""
@@ -307,11 +325,14 @@ class Room:
         )
         return encode(room_for(self._table_for(connection), connection.caller(), presence))
 
-    def _play(self, connection: Connection, events: Sequence[Event], *, missed: bool = False) -> messages.Play:
+    def _play(
+        self, connection: Connection, events: Sequence[Event], *, whole: bool = False, meanwhile: Sequence[Event] = ()
+    ) -> messages.Play:
         seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
-        if seat is None and not self.table.setting.spectators:
+        if not mine and not self.table.setting.spectators:
             return hidden_play(self.table)
-        return play_for(self._table_for(connection), seat, mine, events, time.time(), missed=missed)
+        table = self._table_for(connection)
+        return play_for(table, seat, mine, events, time.time(), whole=whole, meanwhile=meanwhile)
 
     # --- spectators who see everything later
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tavolata.core.contract import SPECTATOR, Event
@@ -34,15 +34,23 @@ def hidden_play(table: Table) -> messages.Play:
 
 
 def play_for(
-    table: Table, seat: int | None, mine: Collection[int], events: Iterable[Event], now: float, *, missed: bool = False
+    table: Table,
+    seat: int | None,
+    mine: Collection[int],
+    events: Iterable[Event],
+    now: float,
+    *,
+    whole: bool = False,
+    meanwhile: Sequence[Event] = (),
 ) -> messages.Play:
     """What a connection is told that shows this seat (or none), of a user who has these seats.
 
-    With `missed`, also what bots did for this seat while its person was away.
+    `whole` tells the table to somebody who comes or has missed something, also what bots did for this seat while its
+    person was away. `meanwhile` is what whoever takes over a shared device is told besides.
     """
     viewer = SPECTATOR if seat is None else seat
     game, deadline = table.game, table.deadline
-    told = [_event_info(event) for event in events if event.is_for(viewer)]
+    told = _told(event for event in events if event.is_for(viewer))
     if game is None:
         return messages.Play(table=table.id, seq=table.seq, seat=seat, events=told, view=None)
     window = table.is_live_window
@@ -57,20 +65,26 @@ def play_for(
         left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
         clock_of=None if deadline is None else deadline.seat,
         stood_in=table.stood_in if table.stood_in in mine else None,
-        missed=_missed(table, seat) if missed and seat is not None else [],
+        missed=_missed(table, seat) if whole and seat is not None else [],
+        log=_told([*_log(table, seat, meanwhile), *meanwhile]),
+        results=_told(table.announcements.results) if whole else None,
         result=game.result.as_json() if game.is_over else None,
     )
 
 
-def _event_info(event: Event) -> messages.EventInfo:
-    return messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data))
+def _told(events: Iterable[Event]) -> list[messages.EventInfo]:
+    return [messages.EventInfo(name=event.name, seat=event.seat, data=dict(event.data)) for event in events]
 
 
 def _missed(table: Table, seat: int) -> list[messages.MissedMove]:
-    return [
-        messages.MissedMove(seq=one.seq, events=[_event_info(event) for event in one.events])
-        for one in table.missed.get(seat, ())
-    ]
+    return [messages.MissedMove(seq=one.seq, events=_told(one.events)) for one in table.missed.get(seat, ())]
+
+
+def _log(table: Table, seat: int | None, meanwhile: Sequence[Event]) -> list[Event]:
+    """What may be reread of the announcements, by the memory of the table (P-16)."""
+    if meanwhile or table.setting.memory == "once":
+        return [] if seat is None else table.announcements.own(seat)
+    return table.announcements.log(seat)
 
 
 def _ask(table: Table, seat: int) -> messages.Ask | None:

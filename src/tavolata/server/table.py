@@ -24,6 +24,7 @@ from tavolata.core.game import Game
 from tavolata.core.records import record_of
 from tavolata.core.registry import get_rules
 from tavolata.server import messages, rematch
+from tavolata.server.announcements import Announcements
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, StaleMove
 from tavolata.server.journal import (
@@ -36,6 +37,7 @@ from tavolata.server.journal import (
     Closed,
     Configured,
     Entry,
+    Heard,
     Hosted,
     Opened,
     Paced,
@@ -106,6 +108,7 @@ class Table:
         self.state: messages.State = "waiting"
         self.waits_empty = False
         self.game: Game | None = None
+        self.announcements = Announcements(0)
         self.rematch: messages.RematchLink | None = None
         #: Somebody wants another game. It stays when the next table is opened, and says who joined.
         self.rematch_ask: rematch.Ask | None = None
@@ -167,8 +170,11 @@ class Table:
                     self._note_seen(seat)
                 self.game = self._lay_out()
                 events = self._shuffle(self.game, shuffle)
+                self.announcements = Announcements(len(self.chairs))
             case Played() as played:
                 events = self._play(played)
+            case Heard(seat=seat):
+                self.announcements.hear(seat)
             case Paused(empty=empty):
                 self.state, self.waits_empty = "paused", empty
             case Resumed():
@@ -212,15 +218,18 @@ class Table:
     def _play(self, played: Played) -> list[Event]:
         game, events = self._playing(), list[Event]()
         for step in played.steps:
+            new: list[Event] = []
             if step.shuffle is not None:
-                events += self._shuffle(game, step.shuffle)
+                new = self._shuffle(game, step.shuffle)
             elif step.seat is not None and step.do is not None:
                 person = self.chairs[step.seat].user  # in a window the one who has thrown in comes last
                 self.stood_in = None if played.by in (person, CLOCK, STANDING, FORCED) or person is None else step.seat
                 happened = game.play(step.seat, step.do)
-                events += happened if self.stood_in is None else _marked(happened, step.seat)
+                new = happened if self.stood_in is None else _marked(happened, step.seat)
                 if played.by == person:
                     self._forget_absence(step.seat)
+            self.announcements.add(step.seat, new, by_person=played.move is not None)
+            events += new
         if self.stood_in is not None:
             self._note_missed(self.stood_in, events)
         if played.move is not None:

@@ -59,3 +59,29 @@ def check_events(told: Iterable[Message], record: dict[str, Any], seat: int | No
     ]
     happened = [line for step in record["steps"] for line in step["events"]]
     assert heard == [line for line in happened if line.split()[0] not in PRIVATE or line.split()[1] == str(seat)]
+
+
+def check_logs(told: Iterable[Message], seat: int | None, memory: str, players: int) -> None:
+    """With `once` no announcement appears again; otherwise only those since the seat's last turn do."""
+    heard: list[dict[str, Any]] = []
+    turns = dict.fromkeys(range(players), 0)
+    passes = dict(turns)
+    reread = 0
+    for play in of_kind(told, "play"):
+        for event in play["events"]:
+            if event["name"] == "played":
+                turns[event["seat"]] = len(heard)
+            elif event["name"] == "passed":  # without being asked: what was announced before can still be reread
+                turns[event["seat"]] = max(turns[event["seat"]], passes[event["seat"]])
+                passes[event["seat"]] = len(heard)
+            elif event["name"] == "round-began":
+                turns = dict.fromkeys(range(players), len(heard))
+            heard.append(event)
+        log = play.get("log", [])
+        begin = min(turns.values()) if seat is None else turns[seat]
+        late = iter(heard[begin:])
+        assert all(event in late for event in log), (log, heard[begin:])
+        public = [event for event in log if event["name"] not in PRIVATE]
+        reread += len(public)
+        assert memory != "once" or not public
+    assert reread or memory == "once"

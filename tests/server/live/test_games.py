@@ -62,6 +62,8 @@ async def test_a_whole_game(server: Running, game: str, players: int, memory: st
     for seat, (client, guest) in enumerate(zip(clients, guests, strict=True)):
         secrecy.check_numbers(client.told)
         secrecy.check_views(client.told, seat, strict=strict)
+        if game != "solomino":
+            secrecy.check_logs(client.told, seat, memory, players)
         others = [other for other in (*guests, eve) if other is not guest]
         secrecy.check_nothing_hidden(
             client.told, [row.secret, *(other.id for other in others), *(other.secret for other in others)]
@@ -69,6 +71,8 @@ async def test_a_whole_game(server: Running, game: str, players: int, memory: st
         secrecy.check_events(client.told, record, seat)
     secrecy.check_numbers(watching.told)
     secrecy.check_views(watching.told, None, strict=strict)
+    if game != "solomino":
+        secrecy.check_logs(watching.told, None, memory, players)
     secrecy.check_events(watching.told, record, None)
     secrecy.check_nothing_hidden(
         watching.told, [row.secret, row.key, *(text for guest in guests for text in (guest.id, guest.secret))]

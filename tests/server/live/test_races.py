@@ -168,6 +168,7 @@ async def test_a_table_that_could_not_be_read_forgets_what_did_not_happen(server
     table = await anna.open_table(server.url, "solomino", [ME] * 2, options={"start": 0}, start=True)
     client = await anna.connect(server.url)
     await table.enter(client)
+    await client.do("show", table=table.id, seat=0)
     asked, store = client.play, server.store
     append, journal = store.append, store.journal
 

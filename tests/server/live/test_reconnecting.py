@@ -63,6 +63,7 @@ async def test_a_plan_is_done_as_a_whole_or_not_at_all(server: Running) -> None:
     table = await anna.open_table(server.url, "sole-mio", [ME, ME], options={"start": 0}, start=True)
     client = await anna.connect(server.url)
     await table.enter(client)
+    await client.do("show", table=table.id, seat=0)
     asked, first = client.play, client.play["ask"]["legal"][0]
     for plan in ([first, "done", "nonsense"], [first, "done", "give-up"], [first, first, "supply"]):
         with pytest.raises(WasRefused) as refused:
@@ -106,6 +107,7 @@ async def test_a_card_thrown_in_again_after_a_reconnection_is_not_too_late(
     for _ in range(200):  # until there is something to throw in
         table = await anna.open_table(server.url, "solomino", [ME] * 2, options=options, start=True)
         await table.enter(client)
+        await client.do("show", table=table.id, seat=0)
         await client.move(rng.choice(client.play["ask"]["legal"]))
         await client.until(lambda client: client.play["seq"] == 3)
         if (client.play.get("ask") or {}).get("kind") == "window" and client.is_asked:

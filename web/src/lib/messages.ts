@@ -23,7 +23,10 @@ export interface Resync {
   table: string;
 }
 
-/** One device for several seats: from now on this connection sees what the seat may know, and no other's hand. */
+/** One device for several seats: from now on this connection sees what the seat may know, and no other's hand.
+ *
+ * That ends when the seat has played and is not asked any more; until the next `show` it sees what spectators see.
+ */
 export interface Show {
   type: "show";
   id: string;
@@ -358,6 +361,8 @@ export interface Play {
   clock_of?: number | null;
   stood_in?: number | null;
   missed?: MissedMove[];
+  log?: EventInfo[];
+  results?: EventInfo[] | null;
   result?: Record<string, unknown> | null;
 }
 
