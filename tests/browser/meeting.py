@@ -25,7 +25,9 @@ async def sit_down(guest: Guest, **wish: Any) -> None:
     await guest.until_asked()
 
 
-async def open_table(host: Guest, game: str, players: int = 2, rule: str | None = None) -> str:
+async def open_table(
+    host: Guest, game: str, players: int = 2, rule: str | None = None, memory: str | None = None
+) -> str:
     """As the host would, up to the waiting room, perhaps with a house rule; the link for the others."""
     page = host.page
     await host.touch(page.locator("label", has=page.get_by_text(game, exact=True)))
@@ -35,6 +37,8 @@ async def open_table(host: Guest, game: str, players: int = 2, rule: str | None 
         await host.press("Fewer players")
     if rule:
         await page.get_by_label(rule).check(force=True)
+    if memory:
+        await page.get_by_label("Announcements", exact=True).select_option(label=memory)
     await host.press("Open the table")
     return await page.get_by_role("textbox", name="Link to this table").input_value()
 

@@ -41,7 +41,7 @@ def check_frames(frames: list[str]) -> None:
 
 
 async def test_a_strict_table_tells_nothing_of_the_oven_but_its_top(house: House, desktop: Guest, phone: Guest) -> None:
-    link = await open_table(desktop, "Sole Mio!")
+    link = await open_table(desktop, "Sole Mio!", memory="heard once")
     await come_by(phone, link, "Grace")
     await start(desktop, phone)
     await play_ahead(house.hall, desktop.table, lambda game: asks("play")(game) and bakes(game) > 9)
