@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack
 from itertools import product
@@ -30,6 +31,47 @@ GAMES = {
 
 #: Each family on one screen in every run.
 QUICK = {("phone", "mamma-mia-grande"), ("desktop", "solomino")}
+
+
+#: Numbers that stand alone in a sheet, and what the main button of a decision is. Drawings have numbers of their own; a
+#: stepper names what it counts.
+_BARE_NUMBERS = """() => [...document.querySelectorAll('dialog[open]')].flatMap((sheet) => {
+    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!parentElement.closest('svg, output, select, .vh') && parentElement.getClientRects().length) {
+            if (/^[−+-]?\\s*\\d+(\\s*[+/]\\s*\\d+)?$/.test(textContent.trim())) found.push(textContent.trim());
+        }
+    }
+    return found;
+})"""
+_MAIN_BUTTON = """() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.tray');
+    const [button] = scope.querySelectorAll('[data-main], [data-action=supply]');
+    const refuses = button.matches('[data-action=no], [data-give-up]');
+    return { says: button.textContent.trim(), disabled: button.disabled, refuses };
+}"""
+#: What a main button says that cannot be pressed yet.
+_WHAT_IS_MISSING = ("Choose", "Add", "Name", "Still missing", "One card too many")
+
+
+async def check_sheet(guest: Guest) -> None:
+    """The main button leads on or says what is missing, numbers say what they count, and columns stay in sight."""
+    page = guest.page
+    main = await page.evaluate(_MAIN_BUTTON)
+    if main["disabled"]:
+        assert main["says"].startswith(_WHAT_IS_MISSING), f"{guest.asked}: {main['says']} says not what is missing"
+    elif main["refuses"]:
+        await page.get_by_text(re.compile("asking is in vain|Even with yours")).first.wait_for()
+    assert await page.evaluate(_BARE_NUMBERS) == [], f"{guest.asked}: numbers without a word"
+    sheet, columns = page.locator("dialog[open]"), page.locator("[data-spot=columns]")
+    if await sheet.count() and await columns.count():
+        over, under = await sheet.bounding_box(), await columns.bounding_box()
+        assert over
+        assert under
+        beside = over["x"] >= under["x"] + under["width"]
+        assert beside or over["y"] >= under["y"] + under["height"], f"{guest.asked}: the sheet covers the columns"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -62,6 +104,8 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
         await guest.page.get_by_role("region", name="Your move").wait_for()
         await guest.check_access(f"{kind} in {game}")
         assert guest.asked == kind
+        if game != "solomino":
+            await check_sheet(guest)
         await Player(guest).answer()
     guest.check_mistakes()
 
@@ -89,4 +133,40 @@ async def test_without_help_only_kinds_that_fill_the_order_are_sent(
         await guest.touch(sheet.locator("[data-cell].enough, [data-cell].hand").first)
         await guest.touch(sheet.locator("[data-main]"))
         await guest.until(lambda play: play["seq"] > before)
+    guest.check_mistakes()
+
+
+def can_compete(game: Game) -> bool:
+    """It can be contested, and there are two more cards to add."""
+    if not asks("contest")(game):
+        return False
+    view = game.rules.read_view(game.view(0))
+    return str(view["hand"]).lower().count("o") > 1
+
+
+async def test_a_contest_says_what_would_block_it(house: House, regulars: Mapping[str, Guest]) -> None:
+    guest = regulars["phone"]
+    page = guest.page
+    await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+    with time_to_look():
+        await play_ahead(house.hall, guest.table, can_compete)
+        await guest.until_asked("contest")
+        main, blocks = page.locator("[data-main]"), page.locator(".tray .blocks [role=status]")
+        await expect(main).to_be_enabled()
+
+        async def total() -> int:
+            stake = re.search(r"\d+", await main.inner_text())
+            assert stake
+            await expect(blocks).to_contain_text(re.compile(rf"show {stake.group()} olives?, it is blocked"))
+            return int(stake.group())
+
+        before = await total()
+        own = page.locator("[data-card=o], [data-card=O]").and_(page.locator("[aria-pressed=false]")).first
+        worth = 2 if await own.get_attribute("data-card") == "O" else 1
+        await guest.touch(own)
+        assert await total() == before + worth
+        await guest.touch(page.locator("[data-card]:is(.dimmed)").first)
+        await page.get_by_text("Only olives count here.").wait_for()
+        await guest.touch(main)
+        await guest.until(lambda _: guest.asked != "contest")
     guest.check_mistakes()

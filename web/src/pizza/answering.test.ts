@@ -33,3 +33,41 @@ describe('a request for any kinds', () => {
     expect(answering.answer).toMatchObject({ missingOfAll: 2, actions: ['x0', 'x0'] }); // the rest is of the last kind
   });
 });
+
+describe('what is suggested', () => {
+  function at(order: string, columns: string, hand: string, ingredients = 5, help = true) {
+    const ask: Ask = { kind: 'add', seat: 0, legal: ['give-up'], clauses: [] };
+    const seats = VIEW.seats.map((seat) => ({ ...seat, ingredients }));
+    const view = { ...VIEW, seats, columns, hand, order: { owner: 0, order } };
+    return answeringAt(
+      { ...ask, kind: order.startsWith('4') && order.length === 2 ? 'add' : 'demand' },
+      view,
+      {},
+      help,
+    );
+  }
+
+  it('is as much of the hand as leaves least to ask for', () => {
+    expect(at('4p', 'p', 'ppo')).toMatchObject({ plan: { cards: 'pp' }, answer: { missing: { p: 1 } } });
+    expect(at('4p', 'pp', 'pP').plan.cards).toBe('P');
+    expect(at('4p', 'p', 'ppo', 5, false).plan.cards).toBe('');
+  });
+
+  it('is the kinds that need nobody, with the fewest own cards', () => {
+    expect(at('4321', 'oooo pp m s', 'pma').plan.kinds).toEqual(['o', 'p', 'm', 's']);
+    expect(at('without-mine', 'pp m', 'ms').plan).toMatchObject({ kinds: ['p', 'm'], cards: 'm' });
+  });
+
+  it('is the kind with the least to ask for, and none where several requests are equally large', () => {
+    expect(at('two-doubles', 'O S', '').plan.kinds).toEqual(['o', 's']);
+    expect(at('without-mine', 'pp m', '').plan.kinds).toEqual(['p', 'm']);
+    expect(at('two-doubles', 'O', 's').plan.kinds).toEqual([]);
+    expect(at('without-mine', 'pp m', 's', 5, false).plan.kinds).toEqual([]);
+  });
+
+  it('is not to ask for more than anybody can hold', () => {
+    expect(at('4p', '', '', 2).hopeless).toBe(false);
+    expect(at('4p', '', '', 1).hopeless).toBe(true);
+    expect(at('4p', 'pppp', '', 0).hopeless).toBe(false);
+  });
+});

@@ -67,6 +67,7 @@ pizza-revealed-order = Die aufgedeckte Bestellung
 pizza-your-order = deine Bestellung
 pizza-any-kinds = beliebige Sorten
 pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen { $missing }
+pizza-have-of = { $have } von { $need }
 pizza-from-column = Auslage
 pizza-from-my-hand = meine Hand
 pizza-from-hand = Hand
@@ -85,13 +86,17 @@ pizza-tap-for-series = Tippe eine Bestellung für eine Serie an.
 pizza-choose-kinds = Sorten wählen
 pizza-other-kinds = Andere Sorten
 pizza-fill = Bestellung erfüllen
+pizza-fill-with = Erfüllen: { $cards } dazulegen
 pizza-ask-for-help = Um Hilfe bitten: { $needs }
+pizza-ask-and-add = Um { $needs } bitten, { $count } von mir
+pizza-hopeless = So viele Karten hat niemand auf der Hand, Bitten ist also zwecklos.
 pizza-ask-note = Die anderen werden der Reihe nach gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
 pizza-give-up = Aufgeben
-pizza-does-not-fit = Diese Karten decken nicht genau das, was fehlt.
+pizza-does-not-fit = Eine Karte zu viel: nimm eine zurück
 pizza-why-not-lacking = { $kind } fehlen nicht.
 pizza-why-no-series = Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
 pizza-amounts = { $named } von { $count } genannt. Um welche Sorten bittest du?
+pizza-amounts-left = Noch { $count } nennen
 pizza-less-of = Weniger: { $kind }
 pizza-more-of = Mehr: { $kind }
 pizza-kinds = Sorten und Mengen
@@ -101,10 +106,20 @@ pizza-on-the-table = Auf dem Tisch
 pizza-cell-enough = { $need } × { $kind }: die Auslage deckt es
 pizza-cell-hand = { $need } × { $kind }: { $count } aus deiner Hand
 pizza-cell-missing = { $need } × { $kind }: { $count } zu wenig
-pizza-enough = genug
-pizza-with-my-hand = mit meiner Hand
-pizza-missing-after = fehlt trotz meiner Hand
+pizza-times = { $count } ×
+pizza-cell-there = { $count } da
+pizza-cell-mine = { $count } von mir
+pizza-cell-enough-short = reicht
+pizza-cell-hand-short = { $count } von mir
+pizza-cell-missing-short = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 pizza-kinds-left = Es ist noch etwas zu wählen.
+pizza-kinds-more = { $count ->
+    [one] Noch { $count } Sorte wählen
+   *[other] Noch { $count } Sorten wählen
+}
 pizza-kinds-missing = Es fehlt noch: { $missing }
 pizza-kinds-beyond-hand = Es fehlt trotz deiner Hand: { $missing }
 pizza-kinds-with-hand = Erfüllt mit { $cards } aus deiner Hand
@@ -122,13 +137,12 @@ pizza-no-reward = Dein Bestellstapel ist leer, also gibt es keine Belohnung.
 pizza-you-would-give = Du würdest geben
 pizza-doubles-count = Eine Doppelkarte zählt 2.
 pizza-help = { $count ->
-    [0] Helfen
     [one] Mit { $count } Karte helfen
    *[other] Mit { $count } Karten helfen
 }
+pizza-help-choose = Wähle, was fehlt
 pizza-decline = Ablehnen
 pizza-why-not-asked = Um { $kind } hat niemand gebeten.
-pizza-gift-does-not-fit = Gib alles, was fehlt, und keine Karte, die nicht gebraucht wird.
 pizza-from-now-on = Von jetzt an
 pizza-standing-ask = Frag mich jedes Mal
 pizza-standing-never = Nie helfen
@@ -136,14 +150,27 @@ pizza-nobody-learns = Niemand erfährt, ob du hättest helfen können.
 
 ## Wettstreit und Gleiche Sorte
 
-pizza-contest-hint = Aus der Auslage zählt alles von deiner Sorte. Was du dazugibst, macht das Verhindern schwerer.
+pizza-contest-hint = Nur { $kind } zählen, eine Doppelkarte zählt 2.
+pizza-contest-total = { $pieces }: { $there } auf dem Tisch, { $added } aus deiner Hand
+pizza-contest-blocks = Zeigen die anderen { $pieces }, ist sie blockiert
+pizza-contest-then = { $count ->
+    [0] Wird sie blockiert, bleibt sie unerfüllt.
+   *[other] Wird sie blockiert, bleiben deine Karten in der Auslage.
+}
 pizza-contest-with = Mit { $pieces } antreten
-pizza-contest-too-few = Mindestens 2 sind nötig
+pizza-contest-too-few = Noch { $pieces } dazulegen
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Zu verhindern
-pizza-contest-shown = Dagegen gezeigt
+pizza-contest-stake = Zu blockieren: { $pieces }.
+pizza-contest-shown = { $count ->
+    [0] Dagegen gezeigt: noch nichts.
+   *[other] Dagegen gezeigt: { $pieces }.
+}
+pizza-contest-with-mine = Mit deinen: { $pieces }.
 pizza-why-own-kind = Hier zählen nur { $kind }.
 pizza-block-hint = Zeig alle, die du von dieser Sorte hast, oder keine. Du nimmst die Karten zurück.
+pizza-block-enough = Mit deinen ist sie blockiert.
+pizza-block-hopeless = Auch mit deinen ist sie nicht blockiert, und nach dir wird niemand gefragt.
+pizza-block-left = Zum Blockieren müssten die anderen nach dir noch { $pieces } zeigen.
 pizza-name-hint = Wer soll eine Karte zeigen? Mit einer Karte derselben Sorte erfüllst du die Bestellung.
 pizza-cards-in-hand = { $count ->
     [one] { $count } Zutatenkarte

@@ -67,6 +67,7 @@ pizza-revealed-order = The revealed order
 pizza-your-order = your order
 pizza-any-kinds = any kinds
 pizza-checklist-row = { $kind }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing
+pizza-have-of = { $have } of { $need }
 pizza-from-column = columns
 pizza-from-my-hand = my hand
 pizza-from-hand = hand
@@ -85,13 +86,17 @@ pizza-tap-for-series = Tap an order for a series.
 pizza-choose-kinds = Choose the kinds
 pizza-other-kinds = Other kinds
 pizza-fill = Fill the order
+pizza-fill-with = Fill it: add { $cards }
 pizza-ask-for-help = Ask for help: { $needs }
+pizza-ask-and-add = Ask for { $needs }, add { $count } of mine
+pizza-hopeless = Nobody holds cards enough for that, so asking is in vain.
 pizza-ask-note = The others are asked one after the other. If all decline, the order stays unfilled.
 pizza-give-up = Give up
-pizza-does-not-fit = These cards do not cover exactly what is missing.
+pizza-does-not-fit = One card too many: take one back
 pizza-why-not-lacking = No { $kind } are missing.
 pizza-why-no-series = Only four-of-a-kind orders make a series, and only when one of them is revealed.
 pizza-amounts = { $named } of { $count } named. Which kinds do you ask for?
+pizza-amounts-left = Name { $count } more
 pizza-less-of = Less of: { $kind }
 pizza-more-of = More of: { $kind }
 pizza-kinds = Kinds and amounts
@@ -101,10 +106,17 @@ pizza-on-the-table = On the table
 pizza-cell-enough = { $need } × { $kind }: the columns cover it
 pizza-cell-hand = { $need } × { $kind }: { $count } from your hand
 pizza-cell-missing = { $need } × { $kind }: { $count } missing
-pizza-enough = enough
-pizza-with-my-hand = with my hand
-pizza-missing-after = missing even with my hand
+pizza-times = { $count } ×
+pizza-cell-there = { $count } there
+pizza-cell-mine = { $count } of mine
+pizza-cell-enough-short = enough
+pizza-cell-hand-short = { $count } of mine
+pizza-cell-missing-short = { $count } missing
 pizza-kinds-left = Something is still to be chosen.
+pizza-kinds-more = { $count ->
+    [one] Choose { $count } more kind
+   *[other] Choose { $count } more kinds
+}
 pizza-kinds-missing = Still missing: { $missing }
 pizza-kinds-beyond-hand = Missing even with your hand: { $missing }
 pizza-kinds-with-hand = Filled with { $cards } from your hand
@@ -122,13 +134,12 @@ pizza-no-reward = Your order stack is empty, so there is no reward.
 pizza-you-would-give = You would give
 pizza-doubles-count = A double counts 2.
 pizza-help = { $count ->
-    [0] Help
     [one] Help with { $count } card
    *[other] Help with { $count } cards
 }
+pizza-help-choose = Choose what is missing
 pizza-decline = Decline
 pizza-why-not-asked = Nobody has asked for { $kind }.
-pizza-gift-does-not-fit = Give all that is missing, and no card that is not needed.
 pizza-from-now-on = From now on
 pizza-standing-ask = Ask me each time
 pizza-standing-never = Never help
@@ -136,14 +147,27 @@ pizza-nobody-learns = Nobody learns whether you could have helped.
 
 ## Contest and match
 
-pizza-contest-hint = All of your kind in the columns count. What you add makes it harder to block.
+pizza-contest-hint = Only { $kind } count; a double counts 2.
+pizza-contest-total = { $pieces }: { $there } on the table, { $added } from your hand
+pizza-contest-blocks = If the others show { $pieces }, it is blocked
+pizza-contest-then = { $count ->
+    [0] If it is blocked, it stays unfilled.
+   *[other] If it is blocked, your cards stay in the columns.
+}
 pizza-contest-with = Compete with { $pieces }
-pizza-contest-too-few = At least 2 are needed
+pizza-contest-too-few = Add { $pieces } more
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = To be blocked
-pizza-contest-shown = Shown against it
+pizza-contest-stake = To be blocked: { $pieces }.
+pizza-contest-shown = { $count ->
+    [0] Nothing is shown against it yet.
+   *[other] Shown against it: { $pieces }.
+}
+pizza-contest-with-mine = With yours: { $pieces }.
 pizza-why-own-kind = Only { $kind } count here.
 pizza-block-hint = Show all you have of this kind, or nothing. You take the cards back.
+pizza-block-enough = With yours, it is blocked.
+pizza-block-hopeless = Even with yours it is not blocked, and nobody is asked after you.
+pizza-block-left = To block it, the others after you would have to show { $pieces }.
 pizza-name-hint = Which opponent is to show a card? With a card of the same kind you fill the order.
 pizza-cards-in-hand = { $count ->
     [one] { $count } ingredient card

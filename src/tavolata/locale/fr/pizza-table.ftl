@@ -67,6 +67,7 @@ pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
 pizza-any-kinds = sortes au choix
 pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } de la main, manque { $missing }
+pizza-have-of = { $have } sur { $need }
 pizza-from-column = colonnes
 pizza-from-my-hand = ma main
 pizza-from-hand = main
@@ -85,13 +86,17 @@ pizza-tap-for-series = Touche une commande pour une série.
 pizza-choose-kinds = Choisir les sortes
 pizza-other-kinds = Autres sortes
 pizza-fill = Réaliser la commande
+pizza-fill-with = Remplir : ajouter { $cards }
 pizza-ask-for-help = Demander de l’aide : { $needs }
+pizza-ask-and-add = Demander { $needs }, { $count } de ma main
+pizza-hopeless = Personne n’a autant de cartes en main : inutile de demander.
 pizza-ask-note = Les autres sont sollicités un à un. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
-pizza-does-not-fit = Ces cartes ne couvrent pas exactement ce qui manque.
+pizza-does-not-fit = Une carte de trop : reprends-en une
 pizza-why-not-lacking = Des { $kind }, il n’en manque pas.
 pizza-why-no-series = Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
 pizza-amounts = { $named } sur { $count } nommés. Quelles sortes demandes-tu ?
+pizza-amounts-left = Encore { $count } à nommer
 pizza-less-of = Moins : { $kind }
 pizza-more-of = Plus : { $kind }
 pizza-kinds = Sortes et quantités
@@ -101,10 +106,20 @@ pizza-on-the-table = Sur la table
 pizza-cell-enough = { $need } × { $kind } : les colonnes suffisent
 pizza-cell-hand = { $need } × { $kind } : { $count } de ta main
 pizza-cell-missing = { $need } × { $kind } : il manque { $count }
-pizza-enough = assez
-pizza-with-my-hand = avec ma main
-pizza-missing-after = manque malgré ma main
+pizza-times = { $count } ×
+pizza-cell-there = { $count } là
+pizza-cell-mine = { $count } à moi
+pizza-cell-enough-short = suffit
+pizza-cell-hand-short = { $count } à moi
+pizza-cell-missing-short = { $count ->
+    [one] { $count } manque
+   *[other] { $count } manquent
+}
 pizza-kinds-left = Il reste quelque chose à choisir.
+pizza-kinds-more = { $count ->
+    [one] Choisis encore { $count } sorte
+   *[other] Choisis encore { $count } sortes
+}
 pizza-kinds-missing = Il manque encore : { $missing }
 pizza-kinds-beyond-hand = Même avec ta main, il manque : { $missing }
 pizza-kinds-with-hand = Réalisée avec { $cards } de ta main
@@ -122,13 +137,12 @@ pizza-no-reward = Ton serveur est vide : pas de récompense.
 pizza-you-would-give = Tu donnerais
 pizza-doubles-count = Une carte double compte pour 2.
 pizza-help = { $count ->
-    [0] Aider
     [one] Aider avec { $count } carte
    *[other] Aider avec { $count } cartes
 }
+pizza-help-choose = Choisis ce qui manque
 pizza-decline = Refuser
 pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
-pizza-gift-does-not-fit = Donne tout ce qui manque, et aucune carte inutile.
 pizza-from-now-on = Désormais
 pizza-standing-ask = Demande-moi à chaque fois
 pizza-standing-never = Ne jamais aider
@@ -136,14 +150,27 @@ pizza-nobody-learns = Personne n’apprend si tu aurais pu aider.
 
 ## Duel et même sorte
 
-pizza-contest-hint = Tout ce qui est de ta sorte dans les colonnes compte. Ce que tu ajoutes rend le blocage plus difficile.
+pizza-contest-hint = Seuls comptent : { $kind }. Une carte double compte pour 2.
+pizza-contest-total = { $pieces } : { $there } sur la table, { $added } de ta main
+pizza-contest-blocks = Si les autres montrent { $pieces }, elle est bloquée
+pizza-contest-then = { $count ->
+    [0] Bloquée, elle reste non remplie.
+   *[other] Bloquée, tes cartes restent dans les colonnes.
+}
 pizza-contest-with = Jouer avec { $pieces }
-pizza-contest-too-few = Il en faut au moins 2
+pizza-contest-too-few = Ajoute encore { $pieces }
 pizza-contest-of = { $who } : { $order }
-pizza-contest-stake = À bloquer
-pizza-contest-shown = Montrés
+pizza-contest-stake = À bloquer : { $pieces }.
+pizza-contest-shown = { $count ->
+    [0] Rien n’est encore montré contre elle.
+   *[other] Montré contre elle : { $pieces }.
+}
+pizza-contest-with-mine = Avec les tiens : { $pieces }.
 pizza-why-own-kind = Ici, seuls comptent : { $kind }.
 pizza-block-hint = Montre tout ce que tu as de cette sorte, ou rien. Tu reprends tes cartes.
+pizza-block-enough = Avec les tiens, elle est bloquée.
+pizza-block-hopeless = Même avec les tiens, elle n’est pas bloquée, et personne n’est interrogé après toi.
+pizza-block-left = Pour la bloquer, les autres devraient encore montrer { $pieces } après toi.
 pizza-name-hint = Qui doit montrer une carte ? Avec une carte de la même sorte, tu réalises la commande.
 pizza-cards-in-hand = { $count ->
     [one] { $count } carte ingrédient

@@ -67,6 +67,7 @@ pizza-revealed-order = L’ordinazione scoperta
 pizza-your-order = la tua ordinazione
 pizza-any-kinds = tipi qualsiasi
 pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle mani, mancanti { $missing }
+pizza-have-of = { $have } su { $need }
 pizza-from-column = colonne
 pizza-from-my-hand = la mia mano
 pizza-from-hand = mano
@@ -85,13 +86,17 @@ pizza-tap-for-series = Tocca un’ordinazione per una serie.
 pizza-choose-kinds = Scegli i tipi
 pizza-other-kinds = Altri tipi
 pizza-fill = Consegna l’ordinazione
+pizza-fill-with = Completa: aggiungi { $cards }
 pizza-ask-for-help = Chiedi aiuto: { $needs }
+pizza-ask-and-add = Chiedi { $needs }, { $count } di mio
+pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
 pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
-pizza-does-not-fit = Queste carte non coprono esattamente ciò che manca.
+pizza-does-not-fit = Una carta di troppo: riprendine una
 pizza-why-not-lacking = Non mancano { $kind }.
 pizza-why-no-series = Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
 pizza-amounts = Scelti { $named } su { $count }. Quali tipi chiedi?
+pizza-amounts-left = Ancora { $count } da nominare
 pizza-less-of = Meno: { $kind }
 pizza-more-of = Più: { $kind }
 pizza-kinds = Tipi e quantità
@@ -104,10 +109,20 @@ pizza-cell-missing = { $count ->
     [one] { $need } × { $kind }: ne manca { $count }
    *[other] { $need } × { $kind }: ne mancano { $count }
 }
-pizza-enough = sufficiente
-pizza-with-my-hand = con la mia mano
-pizza-missing-after = manca anche con la mia mano
+pizza-times = { $count } ×
+pizza-cell-there = { $count } in tavola
+pizza-cell-mine = { $count } di mio
+pizza-cell-enough-short = basta
+pizza-cell-hand-short = { $count } di mio
+pizza-cell-missing-short = { $count ->
+    [one] { $count } manca
+   *[other] { $count } mancano
+}
 pizza-kinds-left = Resta qualcosa da scegliere.
+pizza-kinds-more = { $count ->
+    [one] Scegli ancora { $count } tipo
+   *[other] Scegli ancora { $count } tipi
+}
 pizza-kinds-missing = Ancora mancanti: { $missing }
 pizza-kinds-beyond-hand = Mancanti anche con la tua mano: { $missing }
 pizza-kinds-with-hand = Consegnata con { $cards } dalla tua mano
@@ -125,13 +140,12 @@ pizza-no-reward = Il tuo mazzo ordinazioni è vuoto: niente premio.
 pizza-you-would-give = Daresti
 pizza-doubles-count = Una carta doppia vale 2.
 pizza-help = { $count ->
-    [0] Aiuta
     [one] Aiuta con { $count } carta
    *[other] Aiuta con { $count } carte
 }
+pizza-help-choose = Scegli ciò che manca
 pizza-decline = Rifiuta
 pizza-why-not-asked = Nessuno ha chiesto { $kind }.
-pizza-gift-does-not-fit = Dai tutto ciò che manca, e nessuna carta inutile.
 pizza-from-now-on = D’ora in poi
 pizza-standing-ask = Chiedimelo ogni volta
 pizza-standing-never = Non aiutare mai
@@ -139,14 +153,27 @@ pizza-nobody-learns = Nessuno saprà se avresti potuto aiutare.
 
 ## Sfida e stesso tipo
 
-pizza-contest-hint = Contano tutti gli ingredienti del tuo tipo nelle colonne. Ciò che aggiungi rende più difficile il blocco.
+pizza-contest-hint = Contano solo: { $kind }. Una carta doppia vale 2.
+pizza-contest-total = { $pieces }: { $there } in tavola, { $added } dalla tua mano
+pizza-contest-blocks = Se gli altri mostrano { $pieces }, è bloccata
+pizza-contest-then = { $count ->
+    [0] Se viene bloccata, resta incompleta.
+   *[other] Se viene bloccata, le tue carte restano nelle colonne.
+}
 pizza-contest-with = Sfida con { $pieces }
-pizza-contest-too-few = Ne servono almeno 2
+pizza-contest-too-few = Aggiungi ancora { $pieces }
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Da bloccare
-pizza-contest-shown = Mostrati finora
+pizza-contest-stake = Da bloccare: { $pieces }.
+pizza-contest-shown = { $count ->
+    [0] Ancora nulla è stato mostrato contro.
+   *[other] Mostrato contro: { $pieces }.
+}
+pizza-contest-with-mine = Con i tuoi: { $pieces }.
 pizza-why-own-kind = Qui contano solo { $kind }.
 pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
+pizza-block-enough = Con i tuoi è bloccata.
+pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te nessuno viene interpellato.
+pizza-block-left = Per bloccarla, gli altri dopo di te dovrebbero mostrare ancora { $pieces }.
 pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
     [one] { $count } carta ingrediente

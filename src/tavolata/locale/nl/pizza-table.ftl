@@ -67,6 +67,7 @@ pizza-revealed-order = De onthulde bestelling
 pizza-your-order = jouw bestelling
 pizza-any-kinds = willekeurige soorten
 pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit handen, tekort { $missing }
+pizza-have-of = { $have } van { $need }
 pizza-from-column = vitrine
 pizza-from-my-hand = mijn hand
 pizza-from-hand = hand
@@ -85,13 +86,17 @@ pizza-tap-for-series = Tik op een bestelling voor een serie.
 pizza-choose-kinds = Soorten kiezen
 pizza-other-kinds = Andere soorten
 pizza-fill = Bestelling vervullen
+pizza-fill-with = Vullen: { $cards } erbij
 pizza-ask-for-help = Om hulp vragen: { $needs }
+pizza-ask-and-add = Om { $needs } vragen, { $count } van mij
+pizza-hopeless = Niemand heeft daarvoor genoeg kaarten, dus vragen heeft geen zin.
 pizza-ask-note = De anderen worden een voor een gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
 pizza-give-up = Opgeven
-pizza-does-not-fit = Deze kaarten dekken niet precies wat ontbreekt.
+pizza-does-not-fit = Eén kaart te veel: neem er een terug
 pizza-why-not-lacking = Er ontbreken geen { $kind }.
 pizza-why-no-series = Alleen bestellingen ‘Vier gelijke’ vormen een serie, en alleen als er een wordt onthuld.
 pizza-amounts = { $named } van { $count } genoemd. Om welke soorten vraag je?
+pizza-amounts-left = Noem er nog { $count }
 pizza-less-of = Minder: { $kind }
 pizza-more-of = Meer: { $kind }
 pizza-kinds = Soorten en aantallen
@@ -101,10 +106,17 @@ pizza-on-the-table = Op tafel
 pizza-cell-enough = { $need } × { $kind }: de vitrine is genoeg
 pizza-cell-hand = { $need } × { $kind }: { $count } uit je hand
 pizza-cell-missing = { $need } × { $kind }: { $count } tekort
-pizza-enough = genoeg
-pizza-with-my-hand = met mijn hand
-pizza-missing-after = tekort, ook met mijn hand
+pizza-times = { $count } ×
+pizza-cell-there = { $count } op tafel
+pizza-cell-mine = { $count } van mij
+pizza-cell-enough-short = genoeg
+pizza-cell-hand-short = { $count } van mij
+pizza-cell-missing-short = { $count } tekort
 pizza-kinds-left = Er moet nog iets gekozen worden.
+pizza-kinds-more = { $count ->
+    [one] Kies nog { $count } soort
+   *[other] Kies nog { $count } soorten
+}
 pizza-kinds-missing = Nog tekort: { $missing }
 pizza-kinds-beyond-hand = Ook met je hand nog tekort: { $missing }
 pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
@@ -122,13 +134,12 @@ pizza-no-reward = Je bestelstapel is leeg, dus er is geen beloning.
 pizza-you-would-give = Je zou geven
 pizza-doubles-count = Een dubbele kaart telt voor 2.
 pizza-help = { $count ->
-    [0] Helpen
-    [one] Met { $count } kaart helpen
-   *[other] Met { $count } kaarten helpen
+    [one] Helpen met { $count } kaart
+   *[other] Helpen met { $count } kaarten
 }
+pizza-help-choose = Kies wat ontbreekt
 pizza-decline = Weigeren
 pizza-why-not-asked = Om { $kind } heeft niemand gevraagd.
-pizza-gift-does-not-fit = Geef alles wat ontbreekt, en geen kaart die niet nodig is.
 pizza-from-now-on = Vanaf nu
 pizza-standing-ask = Vraag het me elke keer
 pizza-standing-never = Nooit helpen
@@ -136,14 +147,27 @@ pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
 
 ## Wedstrijd en zelfde soort
 
-pizza-contest-hint = Alles van je soort in de vitrine telt. Wat je bijlegt, maakt blokkeren moeilijker.
+pizza-contest-hint = Alleen { $kind } tellen, een dubbele telt voor 2.
+pizza-contest-total = { $pieces }: { $there } op tafel, { $added } uit je hand
+pizza-contest-blocks = Tonen de anderen { $pieces }, dan is ze geblokkeerd
+pizza-contest-then = { $count ->
+    [0] Wordt ze geblokkeerd, dan blijft ze ongevuld.
+   *[other] Wordt ze geblokkeerd, dan blijven je kaarten in de kolommen.
+}
 pizza-contest-with = Strijden met { $pieces }
-pizza-contest-too-few = Er zijn er minstens 2 nodig
+pizza-contest-too-few = Leg nog { $pieces } bij
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Te blokkeren
-pizza-contest-shown = Tot nu toe getoond
+pizza-contest-stake = Te blokkeren: { $pieces }.
+pizza-contest-shown = { $count ->
+    [0] Er is nog niets tegen getoond.
+   *[other] Ertegen getoond: { $pieces }.
+}
+pizza-contest-with-mine = Met die van jou: { $pieces }.
 pizza-why-own-kind = Hier tellen alleen { $kind }.
 pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Daarna neem je de kaarten terug.
+pizza-block-enough = Met die van jou is ze geblokkeerd.
+pizza-block-hopeless = Ook met die van jou is ze niet geblokkeerd, en na jou wordt niemand gevraagd.
+pizza-block-left = Om te blokkeren moeten de anderen na jou nog { $pieces } tonen.
 pizza-name-hint = Welke tegenstander moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
 pizza-cards-in-hand = { $count ->
     [one] { $count } ingrediëntkaart
