@@ -288,7 +288,7 @@ TAMPERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "no version": (drop("tavolata"), r'no record of Tavolata: .* "tavolata": 1'),
     "version 2": (set_in("tavolata", 2), r"has version 2; this program reads version 1"),
     "version true": (set_in("tavolata", True), r"has version True; .* version 1"),
-    "other rules": (set_in("rules", 2), r"rules: .* version 2 of the rules of Sole Mio!; .* version 1"),
+    "other rules": (set_in("rules", 1), r"rules: .* version 1 of the rules of Sole Mio!; .* version 2"),
     "unknown game": (set_in("game", "sole-moi"), r"game: there is no game 'sole-moi'.*mean 'sole-mio'"),
     "game no text": (set_in("game", ["sole-mio"]), r"game is \['sole-mio'\]; it must be a text"),
     "no result": (drop("result"), r"the record has no field 'result'; it must have tavolata, game"),

@@ -56,6 +56,7 @@ class PizzaRules(KernelRules):
         self.variant = variant
         self.game = variant.game
         self.title = variant.title
+        self.version = variant.version
         self.players = variant.players
 
     # --- setting up

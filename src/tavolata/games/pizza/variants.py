@@ -30,6 +30,8 @@ class Variant:
     leaves: bool
     help: bool
     players: range = range(2, 6)
+    #: Of the rules, as in records. 2: the scoring card that stays with its holder is no event (P-55).
+    version: int = 1
 
     def cards_of_each_kind(self, players: int) -> tuple[int, int]:
         """Singles and doubles of each kind that are in play."""
@@ -49,6 +51,7 @@ SOLE_MIO = Variant(
     orders=SOLE_MIO_ORDERS,
     leaves=False,
     help=True,
+    version=2,
 )
 MAMMA_MIA_GRANDE = Variant(
     game="mamma-mia-grande",
@@ -62,6 +65,7 @@ MAMMA_MIA_GRANDE = Variant(
     orders=SOLE_MIO_ORDERS | MAMMA_MIA_ORDERS,
     leaves=True,
     help=True,
+    version=2,
 )
 MAMMA_MIA = Variant(
     game="mamma-mia",

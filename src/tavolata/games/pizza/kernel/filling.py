@@ -197,7 +197,7 @@ def fill(s: State, log: I64) -> None:
         use_up(s, kind, log)
     for i in range(s.n_series):
         mark_filled(s, s.owner, i64(s.series[i]), E_FILLED, log)
-    if s.order == SCORERS_FOUR:
+    if s.order == SCORERS_FOUR and s.scorer != s.owner:
         s.scorer = s.owner
         emit(log, E_SCORING_CARD, s.owner, EVERYONE, BY_ORDER, 0, 0, 0, 0)
     if helper_seat >= 0 and s.n_stack[helper_seat] > 0:
