@@ -51,7 +51,7 @@ async def open_app(
     store = await open_store(str(folder / "tables.db"))
     try:
         app = create_app(
-            Settings(**settings),
+            Settings(**{"hosts": ("test",), **settings}),
             store,
             hall=Hall(store, habits=QUICK),
             prepare=prepare,

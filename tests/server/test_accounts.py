@@ -49,6 +49,17 @@ async def test_a_cookie_ends_after_a_year(store: Store, monkeypatch: pytest.Monk
         await people.by_cookie(cookie)
 
 
+async def test_a_cookie_outlives_a_clock_that_is_set_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await Accounts.open(store)
+    ada = await people.add_person("Ada", "en")
+    cookie, now = people.cookie(ada), time.time()
+    monkeypatch.setattr(time, "time", lambda: now - 30)
+    assert await people.by_cookie(cookie) == ada
+    monkeypatch.setattr(time, "time", lambda: now - 3 * accounts.CLOCK_ERROR)
+    with pytest.raises(NotKnown):
+        await people.by_cookie(cookie)
+
+
 async def test_a_deleted_user_is_not_known_any_more(store: Store) -> None:
     people = await Accounts.open(store)
     ada = await people.add_person("Ada", "en")

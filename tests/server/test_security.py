@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+import socket
 from pathlib import Path
 
 import httpx
@@ -13,9 +14,17 @@ from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 
 from tavolata.server.api.errors import handle_errors
-from tavolata.server.errors import NotAllowed
+from tavolata.server.errors import NotAllowed, WrongHost
 from tavolata.server.pages import show_pages
-from tavolata.server.security import SecurityHeaders, check_origin, client_address, others_can_come, public_url
+from tavolata.server.security import (
+    SecurityHeaders,
+    check_host,
+    check_origin,
+    client_address,
+    limited_as,
+    others_can_come,
+    public_url,
+)
 from tavolata.server.settings import Settings
 from tests.server.doors import HERE, open_app, person
 
@@ -199,11 +208,63 @@ def test_links_say_what_others_can_use() -> None:
 async def test_the_host_can_play_at_localhost_if_links_have_another_address(tmp_path: Path) -> None:
     async with open_app(tmp_path, public_url="https://play.example.org") as app:
         transport = httpx.ASGITransport(app, client=("127.0.0.1", 50_000))
-        for host, status in (("localhost:8000", 201), ("evil.example", 403)):
-            here = f"http://{host}"
-            async with httpx.AsyncClient(transport=transport, base_url=here, headers={"Origin": here}) as browser:
-                assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == status
-                assert (await browser.get("/api/reach")).json() == {
-                    "origin": "https://play.example.org",
-                    "others": True,
-                }
+        here = "http://localhost:8000"
+        async with httpx.AsyncClient(transport=transport, base_url=here, headers={"Origin": here}) as browser:
+            assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == 201
+            assert (await browser.get("/api/reach")).json() == {"origin": "https://play.example.org", "others": True}
+        async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as browser:
+            assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == 421
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/metrics", "/t/AAAAAAAAAAAA"])
+async def test_a_name_that_is_not_ours_is_refused_wherever_it_leads(tmp_path: Path, path: str) -> None:
+    """A page of another site that lets its own name lead here (DNS rebinding) reads nothing."""
+    async with open_app(tmp_path, public_url="https://play.example.org", hosts=("tavolata.example",)) as app:
+        transport = httpx.ASGITransport(app, client=("127.0.0.1", 50_000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as browser:
+            answer = await browser.get(path, headers={"Accept-Language": "de"})
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+            assert answer.json()["text"].startswith("Unter diesem Namen")
+            assert "frame-ancestors" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("host", "is_fine"),
+    [
+        ("127.0.0.1:8000", True),
+        ("192.168.0.20:8000", True),
+        ("[fd00::1]:8000", True),
+        ("localhost", True),
+        ("play.example.org", True),
+        ("PLAY.example.org:443", True),
+        ("tavolata.example", True),
+        (socket.gethostname(), True),
+        (f"{socket.gethostname().partition('.')[0]}.local", True),
+        ("example.org", False),
+        ("play.example.org.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_addresses_and_own_names_lead_here(host: str, is_fine: bool) -> None:
+    settings = Settings(public_url="https://play.example.org", hosts=("tavolata.example",))
+    if is_fine:
+        check_host(connection(host=host), settings)
+    else:
+        with pytest.raises(WrongHost, match="--public-url or --hosts"):
+            check_host(connection(host=host), settings)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("203.0.113.9", "203.0.113.10", False),
+        ("::ffff:203.0.113.9", "203.0.113.9", True),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one_address(one: str, other: str, are_one: bool) -> None:
+    assert (limited_as(one) == limited_as(other)) == are_one

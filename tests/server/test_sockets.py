@@ -126,7 +126,17 @@ async def test_commands_are_answered_in_order_with_their_ids(server: Running) ->
 
 @pytest.mark.parametrize(
     "frame",
-    ["", "{", "[]", "null", '{"type": "fly", "id": "1"}', '{"type": "enter", "id": "1"}', b"\x00\xff", "[" * 10_000],
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "fly", "id": "1"}',
+        '{"type": "enter", "id": "1"}',
+        b"\x00\xff",
+        "[" * 10_000,
+        '{"type": "move", "id": "1", "tab',
+    ],
 )
 async def test_a_frame_that_is_no_message_is_refused_and_the_socket_goes_on(
     server: Running, frame: str | bytes
@@ -309,3 +319,21 @@ async def test_nothing_secret_is_logged(
     assert "/api/me/enter" in logged
     for secret in (opened["key"], key, token, cookie, row.secret):
         assert secret not in logged
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "exit", "id": "1\n", "table": EMPTY},
+        {"type": "exit", "id": "1", "table": f"{EMPTY[:11]}\n"},
+        {"type": "sit", "id": "1", "table": EMPTY, "seat": 0, "number": "ab\n"},
+        {"type": "move", "id": "1", "table": EMPTY, "seat": 0, "seq": 1, "do": ["o\n"]},
+    ],
+)
+async def test_a_line_break_at_the_end_is_no_part_of_a_word(server: Running, command: dict[str, object]) -> None:
+    socket = await dial(server)
+    await socket.send(json.dumps(command))
+    assert (await hear(socket, "refused"))["code"] == "bad-message"
+    await socket.send(json.dumps({"type": "exit", "id": "still-here", "table": EMPTY}))
+    assert (await hear(socket, "done"))["id"] == "still-here"
+    await socket.close()

@@ -20,6 +20,8 @@ COOKIE = "tavolata"
 #: Says which browser this is, also after its user has been deleted or another one came by a personal link.
 DEVICE_COOKIE = "tavolata-browser"
 YEAR = 365 * 86_400
+#: How far from the future a cookie may come, in seconds: clocks are set, and not all the same.
+CLOCK_ERROR = 86_400
 
 
 class Accounts:
@@ -41,10 +43,13 @@ class Accounts:
 
     async def by_cookie(self, cookie: str) -> User:
         try:
-            name = self._signer.unsign(cookie, max_age=YEAR).decode()
+            name, signed = self._signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
-            raise NotKnown("this cookie is not ours, or too old") from None
-        return _known(await self._store.user(name))
+            raise NotKnown("this cookie is not ours") from None
+        # The clock may have been set since, and another process may have another one.
+        if not -CLOCK_ERROR <= time.time() - signed.timestamp() <= YEAR:
+            raise NotKnown("this cookie is too old")
+        return _known(await self._store.user(name.decode()))
 
     async def by_token(self, token: str) -> User:
         """A program; a person's key is no token."""

@@ -24,7 +24,7 @@ from tavolata.server.accounts import COOKIE
 from tavolata.server.api import games, people, replays, service, statistics, tables
 from tavolata.server.api.callers import address_of, browser_of, caller_of, guard, token_of
 from tavolata.server.api.edge import describe
-from tavolata.server.api.errors import error_response, handle_errors
+from tavolata.server.api.errors import HostGuard, error_response, handle_errors
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown, NotReady
 from tavolata.server.hall import Hall
@@ -81,6 +81,7 @@ def create_app(
     )
     app.state.doors = doors
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.add_middleware(HostGuard, settings=settings)
     app.add_middleware(SecurityHeaders, settings=settings)
     app.add_middleware(logs.RequestLog)
     handle_errors(app)

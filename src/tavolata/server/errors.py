@@ -35,6 +35,13 @@ class NotAllowed(ServerError):
     status = 403
 
 
+class WrongHost(ServerError):
+    """The request is for a server of another name, as a page of another site may make a browser ask."""
+
+    code = "wrong-host"
+    status = 421
+
+
 class NoSuchTable(ServerError):
     """There is no such table, or not for this user: the two look the same."""
 

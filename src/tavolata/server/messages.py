@@ -16,19 +16,22 @@ from tavolata.server.errors import BadMessage
 
 VERSION = 1
 
+#: The end of a text, and not the line break before it, which a plain `$` lets pass.
+END = r"(?!\n)$"
+
 #: A command is small; whatever is longer was not made by a client of ours.
 MAX_FRAME = 16_384
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
-TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+" + END)]
+TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern=r"^[A-Za-z0-9_-]+" + END)]
+Key = Annotated[str, Meta(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+" + END)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 #: A sequence number or the number of a ping: no longer than every language can count.
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 #: What a client adds to the shuffle: up to 32 bytes in hexadecimal.
-Number = Annotated[str, Meta(min_length=2, max_length=64, pattern="^([0-9a-f]{2})+$")]
+Number = Annotated[str, Meta(min_length=2, max_length=64, pattern=r"^([0-9a-f]{2})+" + END)]
 #: All notation is plain ASCII.
-ActionText = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+" + END)]
 #: The longest answer to an order is far shorter.
 Plan = Annotated[list[ActionText], Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -22,6 +22,21 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def is_own_name(name: str) -> bool:
+    """Whether this is what this computer is called, alone or in its local network."""
+    own = socket.gethostname().lower()
+    return name in {own, own.partition(".")[0]} or name.startswith(f"{own.partition('.')[0]}.")
+
+
+def is_address(host: str) -> bool:
+    """Whether this is an address, as in a URL, and not a name."""
+    try:
+        ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
 def in_the_network(host: str) -> str:
     """How others reach a server of this computer that listens on `host`, as in a URL."""
     if host not in EVERYWHERE:

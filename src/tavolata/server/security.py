@@ -7,13 +7,15 @@ import hashlib
 import ipaddress
 import re
 from collections.abc import Iterable
+from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolata.server.errors import NotAllowed
-from tavolata.server.network import in_the_network, is_loopback
+from tavolata.core.errors import quoted
+from tavolata.server.errors import NotAllowed, WrongHost
+from tavolata.server.network import in_the_network, is_address, is_loopback, is_own_name
 from tavolata.server.settings import Settings
 
 _HEADERS = {
@@ -69,26 +71,30 @@ def client_address(connection: HTTPConnection, trusted: Iterable[str]) -> str:
     # The last entry was added by the proxy nearest to us; what stands before it anybody may have written.
     while _is_in(address, networks) and forwarded and forwarded[-1].strip():
         address = forwarded.pop().strip()
-    return address if _is_address(address) else "unknown"
+    return address if is_address(address) else "unknown"
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+def limited_as(address: str) -> str:
+    """What limits by address count: of IPv6 the network of /64, which one household or machine has all of."""
+    if not is_address(address):
+        return address
+    parsed = ipaddress.ip_address(address)
+    if parsed.version == 4:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
 
 
 def _is_in(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
-    return _is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)
+    return is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
     """Whether a program on this very computer asks, and not somebody for whom a proxy does."""
     address = connection.client.host if connection.client else ""
     proxied = {"forwarded", "x-forwarded-for"} & set(connection.headers)
-    return not proxied and _is_address(address) and ipaddress.ip_address(address).is_loopback
+    return not proxied and is_address(address) and ipaddress.ip_address(address).is_loopback
 
 
 def check_origin(connection: HTTPConnection, settings: Settings, *, required: bool) -> None:
@@ -120,6 +126,21 @@ def _host_as_reached(connection: HTTPConnection) -> str:
         return connection.url.hostname or ""
     except ValueError:  # a Host header that is none
         return ""
+
+
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse requests for names that are not ours.
+
+    A page of another site can let its own name lead to this computer (DNS rebinding). The browser then takes our
+    answers for those of that site, and lets its page read them. An address cannot be bent like that, only a name.
+    """
+    host = _host_as_reached(connection)
+    public = urlsplit(settings.public_url).hostname if settings.public_url else None
+    if not (is_address(host) or is_loopback(host) or is_own_name(host) or host in {*settings.hosts, public}):
+        raise WrongHost(
+            f"this server is not called {quoted(host)}; whoever runs it can let it be reached by this name with "
+            "--public-url or --hosts"
+        )
 
 
 def public_url(connection: HTTPConnection, settings: Settings) -> str:

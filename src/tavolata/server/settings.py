@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
@@ -19,6 +20,7 @@ from urllib.parse import urlsplit
 from tavolata.core.errors import BadSetting, quoted
 
 PREFIX = "TAVOLATA_"
+_HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?")
 
 
 def _whole(least: int, most: int) -> Callable[[object], int]:
@@ -86,6 +88,16 @@ def _networks(value: object) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _hosts(value: object) -> tuple[str, ...]:
+    """Names of computers, without a scheme or a port, in a file as a list, elsewhere with commas between."""
+    words = value if isinstance(value, (list, tuple)) else str(value).split(",")
+    names = tuple(str(word).strip().lower() for word in words)
+    for name in names:
+        if not _HOST.fullmatch(name):
+            raise BadSetting(f"{quoted(name)} is not the name of a computer such as play.example.org")
+    return names
+
+
 def _setting(default: Any, what: str, read: Callable[[object], Any], value: str) -> Any:
     return field(default=default, metadata={"what": what, "read": read, "value": value})
 
@@ -111,6 +123,9 @@ class Settings:
     )
     trusted_proxies: tuple[str, ...] = _setting(
         (), "addresses or networks of proxies whose X-Forwarded-For is believed", _networks, "NETS"
+    )
+    hosts: tuple[str, ...] = _setting(
+        (), "further names under which people reach this computer; others are refused", _hosts, "NAMES"
     )
     log_level: str = _setting("info", "how much is logged", _one_of("debug", "info", "warning", "error"), "LEVEL")
     log_format: str = _setting(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import deque
 from contextlib import suppress
@@ -208,7 +209,10 @@ def _id_of(frame: str | bytes) -> str | None:
     try:
         return _named.decode(frame).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
+        text = frame if isinstance(frame, str) else frame.decode("ascii", "replace")
+        found = _ID.search(text)  # in a frame that was garbled on its way, the id may still be whole
+        return found[1] if found else None
 
 
+_ID = re.compile(r'"id" ?: ?"([A-Za-z0-9_.:-]{1,40})"')
 _named = msgspec.json.Decoder(_Named)

@@ -6,6 +6,7 @@ refusal-bad-message = Das war nicht zu verstehen. Bitte lade die Seite neu.
 refusal-bad-name = Bitte wähle einen anderen Namen: 1 bis 30 Zeichen, keine Steuerzeichen.
 refusal-not-known = Wir kennen dich noch nicht. Bitte sag uns deinen Namen.
 refusal-not-allowed = Das darfst du nicht.
+refusal-wrong-host = Unter diesem Namen kennt sich der Server nicht. Öffne ihn unter der Adresse, die du vom Gastgeber hast.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
 refusal-not-now = Das geht im Moment nicht.
 refusal-removed = Du wurdest an diesem Tisch vom Platz genommen.

@@ -6,6 +6,7 @@ refusal-bad-message = That could not be understood. Please load the page again.
 refusal-bad-name = Please choose another name: 1 to 30 characters, without control characters.
 refusal-not-known = We do not know you yet. Please tell us your name.
 refusal-not-allowed = You are not allowed to do that.
+refusal-wrong-host = This server is not known by this name. Open it by the address that its host has given you.
 refusal-no-such-table = There is no such table, or it is not open to you.
 refusal-not-now = That is not possible at the moment.
 refusal-removed = The host has removed you from this table.

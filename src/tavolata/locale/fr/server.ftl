@@ -6,6 +6,7 @@ refusal-bad-message = Ce message n’a pas été compris. Recharge la page.
 refusal-bad-name = Choisis un autre nom : 1 à 30 caractères, sans caractères de contrôle.
 refusal-not-known = Nous ne te connaissons pas encore. Dis-nous ton nom.
 refusal-not-allowed = Tu n’as pas le droit de faire cela.
+refusal-wrong-host = Ce serveur ne se connaît pas sous ce nom. Ouvre-le à l’adresse que son hôte t’a donnée.
 refusal-no-such-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
 refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-removed = Tu as été retiré de cette table par l’hôte.

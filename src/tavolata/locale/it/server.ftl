@@ -6,6 +6,7 @@ refusal-bad-message = Il server non ha capito. Ricarica la pagina.
 refusal-bad-name = Scegli un altro nome: da 1 a 30 caratteri, senza caratteri di controllo.
 refusal-not-known = Non ti conosciamo ancora. Dicci il tuo nome.
 refusal-not-allowed = Questo non lo puoi fare.
+refusal-wrong-host = Questo server non si conosce con questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
 refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
 refusal-not-now = In questo momento non è possibile.
 refusal-removed = Chi ospita ti ha tolto da questo tavolo.

@@ -6,6 +6,7 @@ refusal-bad-message = Dat was niet te begrijpen. Laad de pagina opnieuw.
 refusal-bad-name = Kies een andere naam: 1 tot 30 tekens, geen besturingstekens.
 refusal-not-known = We kennen je nog niet. Vertel ons hoe je heet.
 refusal-not-allowed = Dat mag je niet doen.
+refusal-wrong-host = Deze server kent zichzelf niet onder deze naam. Open hem op het adres dat je van de beheerder hebt gekregen.
 refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
 refusal-not-now = Dat kan op dit moment niet.
 refusal-removed = De gastheer heeft je van deze tafel gehaald.

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from tavolata.server.accounts import COOKIE, DEVICE_COOKIE, YEAR, device_of, new_device
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown
-from tavolata.server.security import check_origin, client_address
+from tavolata.server.security import check_origin, client_address, limited_as
 from tavolata.server.store import User
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -22,7 +22,8 @@ def doors_of(connection: HTTPConnection) -> Doors:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return client_address(connection, doors_of(connection).settings.trusted_proxies)
+    """Where somebody asks from, as the limits count it."""
+    return limited_as(client_address(connection, doors_of(connection).settings.trusted_proxies))
 
 
 def token_of(connection: HTTPConnection) -> str | None:

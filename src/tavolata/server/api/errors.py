@@ -8,11 +8,15 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tavolata.core.errors import TavolataError
 from tavolata.server.api.edge import Misfit, Trouble, answer
-from tavolata.server.errors import Fault, ServerError
+from tavolata.server.errors import Fault, ServerError, WrongHost
 from tavolata.server.refusals import refuse, wanted_language
+from tavolata.server.security import check_host
+from tavolata.server.settings import Settings
 
 
 class NoSuchPage(ServerError):
@@ -41,6 +45,27 @@ def error_response(connection: HTTPConnection, error: TavolataError) -> Response
         headers["WWW-Authenticate"] = "Bearer"
     trouble = Trouble(code=told.code, message=told.message, text=told.text, clause=told.clause, retry_s=told.retry_s)
     return answer(trouble, status, headers)
+
+
+class HostGuard:
+    """Refuses requests for names that are not ours, whatever they ask for, before anything else looks at them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in {"http", "websocket"}:
+            connection = HTTPConnection(scope)
+            try:
+                check_host(connection, self._settings)
+            except WrongHost as error:
+                response = error_response(connection, error)
+                if scope["type"] == "websocket":
+                    await WebSocket(scope, receive, send).send_denial_response(response)
+                else:
+                    await response(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 def handle_errors(app: FastAPI) -> None:
