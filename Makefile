@@ -29,7 +29,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal web test test-all check test-web test-browser test-compiled test-checked test-python \
-	chromium screenshots speed golden bench lock clean \
+	chromium screenshots speed experience golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
@@ -122,6 +122,9 @@ screenshots: $(COMPILED) web chromium ## take the pictures of README and docs an
 
 speed: $(COMPILED) web chromium ## how soon the page answers on a slow processor
 	@$(BIN)/python -m tests.browser.speed
+
+experience: $(COMPILED) web chromium ## taps and seconds between people and their game
+	@$(BIN)/python -m tests.browser.experience $(ARGS)
 
 bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector")
 	@$(BENCH)/bin/tavolata warm-up

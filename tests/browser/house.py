@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -77,14 +77,14 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_house(folder: Path, *, at_once: bool = True) -> AsyncIterator[House]:
+    """With bots that answer at once, or with those that people meet."""
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
     house = House(folder)
-    with (
-        house.chance.instead_of_luck(),
-        patch.dict(PACES, AT_ONCE),
-        patch("tavolata.server.hesitation.LONGEST", 0.0),
-    ):
+    with house.chance.instead_of_luck(), ExitStack() as hurry:
+        if at_once:
+            hurry.enter_context(patch.dict(PACES, AT_ONCE))
+            hurry.enter_context(patch("tavolata.server.hesitation.LONGEST", 0.0))
         await house.start()
         try:
             yield house
