@@ -18,12 +18,16 @@ if TYPE_CHECKING:
     from tavolata.server.store import Store, TableRow
 
 
+#: As in `messages`, which needs the server's own packages.
+STATES = ["waiting", "playing", "paused", "over", "closed", "unreadable"]
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DATA", help="the file or postgresql:// address (default: as for serve)")
     parser.add_argument("--config", metavar="FILE", help="read the setting `data` from a TOML file")
     verbs = parser.add_subparsers(metavar="WHAT", required=True, dest="what")
     listing = verbs.add_parser("list", help="the tables, the last changed first")
-    listing.add_argument("--state", choices=["waiting", "playing", "paused", "over", "closed"], help="only these")
+    listing.add_argument("--state", choices=STATES, help="only these")
     listing.add_argument("--limit", metavar="N", type=positive, default=50, help="how many (default: %(default)s)")
     show = verbs.add_parser("show", help="one table: who sits there, and what happened when")
     show.add_argument("table", metavar="TABLE")
@@ -81,13 +85,20 @@ def _who(row: TableRow) -> str:
 
 
 async def _show(store: Store, args: argparse.Namespace) -> None:
-    from tavolata.cli.journals import describe
+    from tavolata.cli.journals import describe, when
     from tavolata.cli.readiness import make_ready
     from tavolata.core.registry import GAMES
     from tavolata.server.admin import load_table
+    from tavolata.server.errors import Unreadable
 
     make_ready(GAMES)
-    table = await load_table(store, args.table)
+    try:
+        table = await load_table(store, args.table)
+    except Unreadable as error:
+        row = await store.table(args.table)
+        if row is not None:
+            print(f"{row.id}: {row.summary.game}, {_who(row)}, {row.seq} entries, last changed {when(row.changed)}")
+        raise BadFile(f"{error.message}. `admin export` still writes all of it, `admin end` closes the table") from None
     for line in describe(table, await store.journal(args.table)):
         print(line)
 

@@ -6,11 +6,12 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 from tavolata.core.errors import BadFile, quoted
-from tavolata.server.errors import NoSuchTable, NotNow
+from tavolata.server.errors import NoSuchTable, NotNow, Unreadable
 from tavolata.server.journal import Closed, Entry
 from tavolata.server.store import Conflict, Store
 from tavolata.server.table import Table
@@ -20,21 +21,29 @@ async def load_table(store: Store, table: str) -> Table:
     row = await store.table(table)
     if row is None:
         raise NoSuchTable(f"there is no table {quoted(table)}")
-    found = Table(row)
-    found.apply_all(await store.journal(table))
-    return found
+    return Table.read(row, await store.journal(table))
 
 
 async def end_table(store: Store, table: str, reason: str) -> None:
     """Close a table as its next entry. A server that runs notices it within seconds, and tells everybody there."""
     while True:
-        found = await load_table(store, table)
+        try:
+            found = await load_table(store, table)
+        except Unreadable:
+            return await _end_unreadable(store, table)
         if found.state in ("over", "closed"):
             raise NotNow(f"the table is {found.state} already")
         entry = Entry(seq=found.seq + 1, at=time.time(), change=Closed(reason=reason))
         found.apply(entry)
         with suppress(Conflict):  # somebody moved meanwhile
             return await store.append(table, [entry], found.summary())
+
+
+async def _end_unreadable(store: Store, table: str) -> None:
+    """No entry can follow a journal that cannot be read. Lists show the table as closed, and servers leave it alone."""
+    row = await store.table(table)
+    if row is not None:
+        await store.set_summary(table, replace(row.summary, state="closed"))
 
 
 async def export_to(store: Store, file: TextIO) -> int:

@@ -70,6 +70,13 @@ class SeenAnotherHand(ServerError):
     status = 403
 
 
+class Unreadable(ServerError):
+    """The journal of the table is damaged, or these rules cannot have played it. Nothing of it is lost or changed."""
+
+    code = "unreadable"
+    status = 409
+
+
 class SeatTaken(ServerError):
     """Another was faster, or sat there before."""
 

@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,11 +20,11 @@ from tavolata.core.errors import TavolataError, quoted
 from tavolata.server import messages, rematch
 from tavolata.server.between import Between, Forwarded
 from tavolata.server.connection import Caller, Connection
-from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, WasRemoved
+from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, Unreadable, WasRemoved
 from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import Rematched
 from tavolata.server.keeper import LONGEST_WAY, Habits, Keeper
-from tavolata.server.messages import AnyCommand
+from tavolata.server.messages import AnyCommand, State
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import Room
 from tavolata.server.seconds import DAYS
@@ -37,6 +38,8 @@ log = logging.getLogger(__name__)
 SWEEP, PUT_ASIDE = 10.0, 30.0
 #: More tables than there are.
 EVERY = 1_000_000
+#: The state of a table whose journal cannot be read.
+UNREADABLE: State = "unreadable"
 #: How soon clients should come back after an orderly stop.
 RETRY_MS = 1000
 
@@ -72,8 +75,8 @@ class Hall:
     async def start(self) -> None:
         """Go on with every table that was being played."""
         self._between.start()
-        for row in await self.store.tables(states=["playing"], limit=EVERY):
-            with suppress(NoSuchTable):
+        for row in await self.store.tables(states=["playing", UNREADABLE], limit=EVERY):
+            with suppress(NoSuchTable, Unreadable):
                 await self._keeper(row.id)
         self._sweeping = asyncio.create_task(self._sweep_forever())
 
@@ -250,10 +253,23 @@ class Hall:
             row = await self.store.table(table)
             if row is None:
                 raise _no_such_table(table)
-            room = Room(row, await self.store.journal(table), self.habits.grace)
+            try:
+                room = Room(row, await self.store.journal(table), self.habits.grace)
+            except Unreadable as error:
+                await self._set_aside(row, error)
+                raise
+            if row.summary.state == UNREADABLE:  # it was mended, or these rules know it
+                await self.store.set_summary(table, room.table.summary())
             self.rooms[table] = room
         await self._between.ask_who_is_there(table)
         return room
+
+    async def _set_aside(self, row: TableRow, error: Unreadable) -> None:
+        """A table that cannot be read keeps nobody from playing at the others. Lists say what it is."""
+        if row.summary.state != UNREADABLE:
+            log.error("a table cannot be read and was set aside: %s", error)
+            with suppress(NotReady):  # then it is said the next time
+                await self.store.set_summary(row.id, replace(row.summary, state=UNREADABLE))
 
     async def _keeper(self, table: str) -> Keeper | None:
         """The keeper of a table; None if another process has it."""
@@ -333,7 +349,8 @@ class Hall:
         for row in await self.store.tables(states=["playing"], limit=1000):
             overdue = row.summary.clock == "days" and row.changed < time.time() - DAYS
             if overdue and row.id not in self.rooms:
-                await self._keeper(row.id)
+                with suppress(Unreadable):
+                    await self._keeper(row.id)
 
     async def _put_aside(self, table: str) -> None:
         async with self._doors.setdefault(table, asyncio.Lock()):
@@ -350,9 +367,7 @@ class Hall:
         row = await self.store.table(table)
         if row is None:
             raise _no_such_table(table)
-        played = Table(row)
-        played.apply_all(await self.store.journal(table))
-        return played.record()
+        return Table.read(row, await self.store.journal(table)).record()
 
     async def forget(self, user: User) -> None:
         """Everything that says who somebody was. Where they play, a bot takes over."""

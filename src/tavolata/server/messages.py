@@ -40,7 +40,8 @@ Clock = Literal["none", "relaxed", "fast", "days"]
 Pace = Literal["slow", "normal", "quick"]
 Windows = Literal["normal", "long", "longest"]
 Memory = Literal["once", "lap", "open"]
-State = Literal["waiting", "playing", "paused", "over", "closed"]
+#: A table is unreadable if its journal is damaged; nothing can be done there until it is mended.
+State = Literal["waiting", "playing", "paused", "over", "closed", "unreadable"]
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
 ]

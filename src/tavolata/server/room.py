@@ -47,8 +47,7 @@ class Room:
 
     def __init__(self, row: TableRow, entries: Sequence[Entry], grace: float) -> None:
         self.row = row
-        self.table = Table(row, with_history=False)
-        self.table.apply_all(entries)
+        self.table = Table.read(row, entries, with_history=False)
         self.lock = asyncio.Lock()
         #: Whether the table is what its journal says. It is not while an entry is being written, nor after a failure.
         self.is_sound = True

@@ -26,7 +26,7 @@ from tavolata.core.registry import get_rules
 from tavolata.server import messages, rematch
 from tavolata.server.announcements import Announcements
 from tavolata.server.connection import Caller
-from tavolata.server.errors import NotAllowed, NotNow, StaleMove
+from tavolata.server.errors import NotAllowed, NotNow, StaleMove, Unreadable
 from tavolata.server.journal import (
     CLOCK,
     FORCED,
@@ -132,8 +132,21 @@ class Table:
     # --- the journal
 
     def apply_all(self, entries: Iterable[Entry]) -> None:
+        """Read a journal; Unreadable if it is damaged, or if these rules cannot have played it."""
         for entry in entries:
-            self.apply(entry)
+            try:
+                self.apply(entry)
+            except Exception as error:  # whatever stands there, it is one table's trouble and no other's
+                raise Unreadable(f"entry {entry.seq} of table {self.id} cannot be applied: {error}") from error
+
+    @classmethod
+    def read(cls, row: TableRow, entries: Iterable[Entry], *, with_history: bool = True) -> Table:
+        """A table from the whole of its journal; Unreadable also if its last entries are missing."""
+        table = cls(row, with_history=with_history)
+        table.apply_all(entries)
+        if table.seq < row.seq:
+            raise Unreadable(f"table {row.id} has {row.seq} entries, but those after {table.seq} are missing")
+        return table
 
     def apply(self, entry: Entry) -> list[Event]:
         """Let an entry happen; returns the events of the game."""

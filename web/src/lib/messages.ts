@@ -280,7 +280,7 @@ export interface Room {
   game: string;
   options: Record<string, unknown>;
   setting: Setting;
-  state: "closed" | "over" | "paused" | "playing" | "waiting";
+  state: "closed" | "over" | "paused" | "playing" | "unreadable" | "waiting";
   seats: SeatInfo[];
   fair: Fairness;
   watchers?: number;

@@ -8,6 +8,7 @@ refusal-not-known = Wir kennen dich noch nicht. Bitte sag uns deinen Namen.
 refusal-not-allowed = Das darfst du nicht.
 refusal-wrong-host = Unter diesem Namen kennt sich der Server nicht. Öffne ihn unter der Adresse, die du vom Gastgeber hast.
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
+refusal-unreadable = Dieser Tisch lässt sich gerade nicht lesen. Verloren ist nichts; wer den Server betreibt, kann sehen, woran es liegt.
 refusal-not-now = Das geht im Moment nicht.
 refusal-removed = Du wurdest an diesem Tisch vom Platz genommen.
 refusal-seen-another-hand = Du hast in diesem Spiel schon andere Karten gesehen. Du kannst nur deinen alten Platz wieder einnehmen.

@@ -8,6 +8,7 @@ refusal-not-known = We do not know you yet. Please tell us your name.
 refusal-not-allowed = You are not allowed to do that.
 refusal-wrong-host = This server is not known by this name. Open it by the address that its host has given you.
 refusal-no-such-table = There is no such table, or it is not open to you.
+refusal-unreadable = This table cannot be read at the moment. Nothing of it is lost; whoever runs the server can see why.
 refusal-not-now = That is not possible at the moment.
 refusal-removed = The host has removed you from this table.
 refusal-seen-another-hand = You have already seen the cards of another seat in this game, so you can only get that seat back.

@@ -8,6 +8,7 @@ refusal-not-known = Nous ne te connaissons pas encore. Dis-nous ton nom.
 refusal-not-allowed = Tu n’as pas le droit de faire cela.
 refusal-wrong-host = Ce serveur ne se connaît pas sous ce nom. Ouvre-le à l’adresse que son hôte t’a donnée.
 refusal-no-such-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+refusal-unreadable = Cette table est illisible pour le moment. Rien n’est perdu ; la personne qui gère le serveur peut voir pourquoi.
 refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-removed = Tu as été retiré de cette table par l’hôte.
 refusal-seen-another-hand = Tu as déjà vu les cartes d’une autre place dans cette partie : tu ne peux reprendre que celle-là.

@@ -8,6 +8,7 @@ refusal-not-known = Non ti conosciamo ancora. Dicci il tuo nome.
 refusal-not-allowed = Questo non lo puoi fare.
 refusal-wrong-host = Questo server non si conosce con questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
 refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
+refusal-unreadable = Al momento questo tavolo non si può leggere. Non si è perso nulla; chi gestisce il server può vedere perché.
 refusal-not-now = In questo momento non è possibile.
 refusal-removed = Chi ospita ti ha tolto da questo tavolo.
 refusal-seen-another-hand = In questa partita hai già visto le carte di un altro posto: puoi riprendere solo quello.

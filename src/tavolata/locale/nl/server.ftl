@@ -8,6 +8,7 @@ refusal-not-known = We kennen je nog niet. Vertel ons hoe je heet.
 refusal-not-allowed = Dat mag je niet doen.
 refusal-wrong-host = Deze server kent zichzelf niet onder deze naam. Open hem op het adres dat je van de beheerder hebt gekregen.
 refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
+refusal-unreadable = Deze tafel kan nu niet worden gelezen. Er is niets verloren; de beheerder van de server kan zien waarom.
 refusal-not-now = Dat kan op dit moment niet.
 refusal-removed = De gastheer heeft je van deze tafel gehaald.
 refusal-seen-another-hand = Je hebt in dit spel al de kaarten van een andere plek gezien. Je kunt alleen die plek terugkrijgen.

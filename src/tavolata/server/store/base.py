@@ -102,7 +102,10 @@ class Store(ABC):
 
     @abstractmethod
     async def journal(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table with numbers above `after`, in order; none if there is no such table."""
+        """The entries of a table with numbers above `after`, in order; none if there is no such table.
+
+        Unreadable: one of them was not written by us, or is damaged.
+        """
 
     @abstractmethod
     async def table(self, table: str) -> TableRow | None: ...
@@ -118,6 +121,10 @@ class Store(ABC):
         limit: int = 100,
     ) -> list[TableRow]:
         """The tables that fit, the last changed first. `before` is a time of change, for the next page."""
+
+    @abstractmethod
+    async def set_summary(self, table: str, summary: Summary) -> None:
+        """What lists say of a table, beside its journal: that it cannot be read, or can be again."""
 
     @abstractmethod
     async def count_tables(self) -> dict[State, int]:

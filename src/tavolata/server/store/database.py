@@ -153,6 +153,9 @@ class DatabaseStore(Store):
             partial(tables.read_tables, states=states, listed=listed, user=user, before=before, limit=limit)
         )
 
+    async def set_summary(self, table: str, summary: Summary) -> None:
+        await self._write(partial(tables.set_summary, table=table, summary=summary))
+
     async def count_tables(self) -> dict[State, int]:
         return await self._read(tables.count_tables)
 

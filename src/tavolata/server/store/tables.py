@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from tavolata.server.errors import NoSuchTable
+from tavolata.server.errors import NoSuchTable, Unreadable
 from tavolata.server.journal import (
     DELETED,
     Configured,
@@ -167,12 +167,28 @@ def write_people(connection: sa.Connection, seats: Mapping[str, Seats]) -> None:
 
 
 def read_journal(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
+    return [entry_of(table, row) for row in read_raw_journal(connection, table, after)]
+
+
+def read_raw_journal(connection: sa.Connection, table: str, after: int = 0) -> Sequence[Any]:
     query = (
         sa.select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.change)
         .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         .order_by(ENTRIES.c.seq)
     )
-    return [Entry(seq=seq, at=at, change=decode_change(change)) for seq, at, change in connection.execute(query)]
+    return connection.execute(query).all()
+
+
+def entry_of(table: str, row: Any) -> Entry:
+    try:
+        return Entry(seq=row.seq, at=row.at, change=decode_change(row.change))
+    except (msgspec.DecodeError, RecursionError, KeyError, TypeError) as error:
+        raise Unreadable(f"entry {row.seq} of table {table} cannot be read: {error}") from None
+
+
+def set_summary(connection: sa.Connection, table: str, summary: Summary) -> None:
+    """Let lists say something else of a table, of which nothing has changed."""
+    connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(summary_columns(summary)))
 
 
 def read_table(connection: sa.Connection, table: str) -> TableRow | None:

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tavolata.server.errors import NotKnown
+from tavolata.server.errors import NotKnown, Unreadable
 from tavolata.server.journal import (
     DELETED,
     AnyChange,
@@ -26,7 +26,7 @@ from tavolata.server.journal import (
 )
 from tavolata.server.store.base import Conflict, Summary, TableRow, User
 from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
-from tavolata.server.store.tables import read_journal, row_of, summary_columns
+from tavolata.server.store.tables import entry_of, read_raw_journal, row_of, summary_columns
 
 
 def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:
@@ -70,19 +70,28 @@ def delete_user(connection: sa.Connection, user: str) -> int:
 def _leave(connection: sa.Connection, row: TableRow, user: str) -> None:
     """Take a user out of the journal and the summary of one table."""
     host = None
-    for entry in read_journal(connection, row.id):
+    for raw in read_raw_journal(connection, row.id):
+        try:
+            entry = entry_of(row.id, raw)
+        except Unreadable:
+            # Nobody can play on from a damaged entry. If it names the user, nothing of it stays.
+            if user in raw.change:
+                _write_change(connection, row.id, raw.seq, "")
+            continue
         match entry.change:
             case Opened(host=named) | Hosted(user=named):
                 host = named
         change = _without(entry.change, user)
         if change != entry.change:
-            connection.execute(
-                sa.update(ENTRIES)
-                .where(ENTRIES.c.table_id == row.id, ENTRIES.c.seq == entry.seq)
-                .values(change=encode_change(change))
-            )
+            _write_change(connection, row.id, entry.seq, encode_change(change))
     summary = _summary_without(row.summary, user, is_host=host == user)
     connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(**summary_columns(summary)))
+
+
+def _write_change(connection: sa.Connection, table: str, seq: int, change: str) -> None:
+    connection.execute(
+        sa.update(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq == seq).values(change=change)
+    )
 
 
 def _without(change: AnyChange, user: str) -> AnyChange:
