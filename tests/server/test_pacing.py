@@ -13,6 +13,7 @@ import pytest
 
 from tavolata.core.game import Game
 from tavolata.server import hesitation, messages, pacing
+from tavolata.server.errors import StaleMove
 from tavolata.server.forced import forced_answer
 from tavolata.server.hall import Hall
 from tavolata.server.hesitation import Answer, Hesitations
@@ -140,6 +141,18 @@ async def test_the_server_answers_what_has_no_choice(hall: Hall) -> None:
     answer = next(change for change in journal[before:] if isinstance(change, Played))
     assert (answer.by, answer.steps[0].do) == (FORCED, "no")
     assert "stood_in" not in anna.play
+
+
+async def test_a_client_that_says_the_same_meanwhile_is_not_refused(hall: Hall) -> None:
+    """Programs answer every question; the server may have been a moment faster."""
+    row, (anna,) = await at_question(hall, "Anna", wanted=can_only("help"))
+    seq, legal = anna.play["seq"], anna.play["ask"]["legal"]
+    await anna.do(messages.Seen, row, seat=0, seq=seq)
+    await seconds_until(anna, seq)
+    done = await anna.do(messages.Move, row, seat=0, seq=seq, do=legal)
+    assert done == seq + 1
+    with pytest.raises(StaleMove):
+        await anna.do(messages.Move, row, seat=0, seq=seq, do=["oo"])
 
 
 async def test_it_waits_until_the_person_has_seen_the_question(hall: Hall) -> None:

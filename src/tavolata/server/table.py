@@ -90,6 +90,19 @@ class Missed:
     events: Sequence[Event]
 
 
+@dataclass(frozen=True, slots=True)
+class ForcedMove:
+    """What the server has answered for a seat that had no choice."""
+
+    asked_at: int
+    seq: int
+    do: list[str]
+
+    def is_answered_by(self, move: messages.Move) -> bool:
+        """Whether a client that does not wait for the server's answer has said the same meanwhile."""
+        return self.asked_at <= move.seq < self.seq and list(move.do) == self.do[: len(move.do)]
+
+
 class Table:
     """A table after the entries that were applied. `asked_at` is the number of the entry that led to the question.
 
@@ -118,6 +131,8 @@ class Table:
         self.bot_from: dict[int, tuple[int, float]] = {}
         #: The moves that were done, by user and id, with the number of their entry.
         self.moves: dict[tuple[str, str], int] = {}
+        #: The last answer for want of a choice, by seat.
+        self._forced: dict[int, ForcedMove] = {}
         #: The seats whose cards somebody has seen in this game, by user and by browser (`Caller.ids`).
         self._seen: dict[str, set[int]] = {}
         #: The names of those whom the host has removed, by user and by browser.
@@ -247,6 +262,8 @@ class Table:
             self._note_missed(self.stood_in, events)
         if played.move is not None:
             self.moves[played.by, played.move] = self.seq
+        if played.by == FORCED:
+            self._note_forced(played.steps)
         if game.is_over:
             self.state = "over"
         return events
@@ -259,6 +276,11 @@ class Table:
     def _forget_absence(self, seat: int) -> None:
         self.missed.pop(seat, None)
         self.bot_from.pop(seat, None)
+
+    def _note_forced(self, steps: Sequence[Step]) -> None:
+        seats = [step.seat for step in steps if step.seat is not None]
+        do = [step.do for step in steps if step.do is not None and step.seat == seats[0]]
+        self._forced[seats[0]] = ForcedMove(asked_at=self.asked_at, seq=self.seq, do=do)
 
     def _playing(self) -> Game:
         if self.game is None or self.state == "waiting":
@@ -362,7 +384,10 @@ class Table:
             )
 
     def done_before(self, user: str, move: messages.Move) -> int | None:
-        """The number of the entry, if this very move was done already."""
+        """The number of the entry, if this very move was done already, or was answered just so for want of a choice."""
+        forced = self._forced.get(move.seat)
+        if forced is not None and self.chairs[move.seat].user == user and forced.is_answered_by(move):
+            return forced.seq
         return self.moves.get((user, move.id))
 
     def prepare_move(self, user: str, move: messages.Move) -> Played:
