@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ from tavolata.server.api import games, people, replays, service, statistics, tab
 from tavolata.server.api.callers import address_of, browser_of, caller_of, guard, token_of
 from tavolata.server.api.edge import describe
 from tavolata.server.api.errors import HostGuard, error_response, handle_errors
+from tavolata.server.connections import limited_protocols
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown, NotReady
 from tavolata.server.hall import Hall
@@ -34,6 +36,8 @@ from tavolata.server.settings import Settings, usual_data
 from tavolata.server.sockets import Socket
 from tavolata.server.store import Store, open_store
 
+log = logging.getLogger(__name__)
+
 #: Seconds that requests have to end after the clients were told to come back.
 GRACEFUL = 5
 #: Seconds after which a bot's thread lets the one that answers people go on. At Python's usual 5 ms, every message that
@@ -42,6 +46,8 @@ SWITCH = 0.001
 #: After how many new objects Python looks for garbage. At the usual 700 it looks several times a second, and through
 #: everything that tables have in memory every minute, which holds up people in the middle of a move.
 GARBAGE = 10_000
+#: Files that are open beside connections: databases, logs, libraries.
+SPARE_FILES = 200
 #: Milliseconds after which the system gives up a client that takes nothing any more.
 STUCK = 30_000
 
@@ -175,9 +181,11 @@ def listen(settings: Settings) -> socket.socket:
 
 def server_for(app: FastAPI) -> uvicorn.Server:
     doors: Doors = app.state.doors
+    http, ws = limited_protocols(doors.settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=doors.settings.message_bytes,
         ws_per_message_deflate=False,  # it doubles the memory of a socket
         lifespan="on",
@@ -199,9 +207,24 @@ def run(
 ) -> None:
     """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
     logs.configure(settings)
+    _open_many_files(settings.connections + SPARE_FILES)
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(GARBAGE)
     asyncio.run(_run(settings, prepare, prepare_replays, on_listening))
+
+
+def _open_many_files(wanted: int) -> None:
+    """Every connection is a file. Many systems allow a thousand unless they are asked for more."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    if allowed < wanted:
+        log.warning("the system allows %d open files, fewer than all connections may need (%d)", allowed, wanted)
 
 
 async def _run(

@@ -33,6 +33,8 @@ from tavolata.server.client import Client, Message, WasRefused
 ARRIVING = 20.0
 #: A server under load is asked for by one computer; what keeps strangers from flooding it would stop that.
 UNLIMITED = {
+    "TAVOLATA_CONNECTIONS": "100000",
+    "TAVOLATA_CONNECTIONS_PER_ADDRESS": "100000",
     "TAVOLATA_SOCKETS_PER_ADDRESS": "100000",
     "TAVOLATA_NEW_USERS_PER_HOUR": "100000",
     "TAVOLATA_REQUESTS_PER_SECOND": "10000",

@@ -14,6 +14,7 @@ import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.server import metrics
+from tavolata.server.limits import Bucket
 from tavolata.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -41,12 +42,30 @@ def configure(settings: Settings) -> None:
             foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
         )
     )
+    handler.addFilter(Bounded())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
     # uvicorn would log whole addresses of sockets, with what stands after the question mark.
     for talkative in ("uvicorn.error", "alembic"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+
+
+class Bounded(logging.Filter):
+    """Lets through so many lines a second, and says how many it has left out: a flood must not fill the disk."""
+
+    def __init__(self, rate: float = 50.0, burst: float = 1000.0) -> None:
+        super().__init__()
+        self._bucket = Bucket(rate, burst)
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if self._bucket.take():
+            self._left_out += 1
+            return False
+        if self._left_out:
+            record.left_out, self._left_out = self._left_out, 0
+        return True
 
 
 class RequestLog:

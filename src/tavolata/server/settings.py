@@ -146,6 +146,8 @@ class Settings:
     requests_per_second: int = _limit(20, "requests a second of one host address")
     tables: int = _limit(5000, "tables that are not finished, in all")
     tables_per_user: int = _limit(50, "tables of one user that are not finished")
+    connections: int = _limit(5000, "connections of all clients together")
+    connections_per_address: int = _limit(300, "connections from one host address")
     sockets_per_user: int = _limit(10, "sockets of one user")
     sockets_per_address: int = _limit(100, "sockets from one host address")
     new_users_per_hour: int = _limit(60, "new users from one host address in an hour")

@@ -1,0 +1,186 @@
+"""Limits below the level of requests: connections that say nothing, or too much of nothing.
+
+uvicorn leaves a connection open for as long as a client takes to finish its request, and there may be as many as the
+system allows. A few hundred idle ones would then keep everybody else out. Here every connection is counted, in all and
+by address, and has to finish each request in time. On a socket, frames that never reach the application (pings, pongs
+and parts of messages) count as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+from collections import Counter
+from typing import Any, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tavolata.server.limits import Bucket
+from tavolata.server.security import limited_as
+from tavolata.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+#: Seconds in which a request has to arrive as a whole, from the connection or from its first byte on.
+REQUEST = 10.0
+#: Frames a second that a client may send beside its messages, and at once.
+FRAMES, MOST_FRAMES = 20.0, 200.0
+
+
+class Connections:
+    """How many connections there are. Proxies that we trust count their clients themselves."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most, self._most_of_one = settings.connections, settings.connections_per_address
+        self._trusted = [ipaddress.ip_network(network) for network in settings.trusted_proxies]
+        self._held: Counter[str] = Counter()
+        self._count = 0
+
+    def take(self, transport: asyncio.BaseTransport) -> str | None:
+        """Count a new connection; returns the address to give back, or None if there are too many."""
+        address = _address_of(transport)
+        key = limited_as(address)
+        if self._count >= self._most or (self._held[key] >= self._most_of_one and not self._is_proxy(address)):
+            return None
+        self._held[key] += 1
+        self._count += 1
+        return key
+
+    def give_back(self, key: str) -> None:
+        self._held[key] -= 1
+        self._count -= 1
+        if not self._held[key]:
+            del self._held[key]
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            return any(ipaddress.ip_address(address) in network for network in self._trusted)
+        except ValueError:
+            return False
+
+
+def _address_of(transport: asyncio.BaseTransport) -> str:
+    peer = get_remote_addr(cast(asyncio.Transport, transport))
+    return peer[0] if peer else "unknown"
+
+
+class _LimitedHttp(H11Protocol):
+    """HTTP over a counted connection, with a time limit for each request."""
+
+    def __init__(self, *args: Any, counted: Connections, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._counted = counted
+        self._held: str | None = None
+        self._hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        self._held = self._counted.take(transport)
+        if self._held is None:
+            transport.abort()
+        else:
+            self._mind_the_time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        if self._held is not None:
+            self._counted.give_back(self._held)
+            self._held = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._mind_the_time()
+
+    def on_response_complete(self) -> None:
+        self._relax()  # until the next request uvicorn itself waits, and not for long
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """The socket takes over the connection, and our place among those that are counted."""
+        self._relax()
+        super().handle_websocket_upgrade(event)
+        successor = self.transport.get_protocol()
+        if isinstance(successor, _LimitedSocket):
+            successor.held, self._held = self._held, None
+
+    def _mind_the_time(self) -> None:
+        """A client that sends a byte now and then gets no more time for it."""
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket
+        cycle: RequestResponseCycle | None = self.cycle
+        is_waiting = cycle is None or cycle.response_complete or cycle.more_body
+        if not is_waiting:
+            self._relax()
+        elif self._hurry is None and not self.transport.is_closing():
+            self._hurry = self.loop.call_later(REQUEST, self._give_up)
+
+    def _relax(self) -> None:
+        if self._hurry is not None:
+            self._hurry.cancel()
+            self._hurry = None
+
+    def _give_up(self) -> None:
+        self._hurry = None
+        self.transport.abort()
+
+
+class _LimitedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose every frame counts."""
+
+    def __init__(self, *args: Any, counted: Connections, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._counted = counted
+        self.held: str | None = None
+        self._frames = Bucket(FRAMES, MOST_FRAMES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.held is not None:
+            self._counted.give_back(self.held)
+            self.held = None
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self._may_send_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_send_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_send_more():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        if event.fin or self._may_send_more():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if event.fin or self._may_send_more():
+            super().handle_bytes(event)
+
+    def _may_send_more(self) -> bool:
+        if not self._frames.take():
+            return True
+        log.info("a client sends too many frames that are no messages")
+        self.transport.abort()
+        return False
+
+
+def limited_protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """For the configuration of uvicorn: what speaks HTTP, and what speaks WebSocket."""
+    counted = Connections(settings)
+
+    class Http(_LimitedHttp):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, counted=counted, **kwargs)
+
+    class Socket(_LimitedSocket):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, counted=counted, **kwargs)
+
+    return Http, Socket
