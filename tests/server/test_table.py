@@ -27,6 +27,7 @@ from tavolata.server.journal import (
     RematchAnswered,
     RematchAsked,
     Resumed,
+    WentOn,
     decode_change,
     encode_change,
 )
@@ -105,6 +106,9 @@ def play_on(table: Table, rng: random.Random, most: int = 10_000) -> list[Entry]
     entries: list[Entry] = []
     while table.state == "playing" and most > 0:
         most -= 1
+        if table.between_rounds:
+            entries += happen(table, WentOn())
+            continue
         window = table.is_live_window
         if window and not any(len(game.legal) > 1 for game in table.asked.values()):
             entries += happen(table, table.prepare_closing())

@@ -115,6 +115,8 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
             return "pause, because nobody is there" if empty else "pause"
         case journal.Resumed():
             return "the game goes on"
+        case journal.WentOn():
+            return "the next round begins"
         case journal.Paced(pace=pace):
             return f"pace: {pace}"
         case journal.Hosted(user=user):

@@ -144,7 +144,7 @@ class Hall:
                 await self._between.say(command.table, seat, phrase)
                 return None
             case messages.Ready(seq=seq):
-                if seq == room.table.seq:
+                if room.table.asked_at <= seq <= room.table.seq:
                     room.ready.update(room.table.seats_of(connection.user.id))
                     await self._between.tell_ready(room)
                     await self._note_presence(room)

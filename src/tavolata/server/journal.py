@@ -143,6 +143,10 @@ class Resumed(Change, tag="resumed", frozen=True, kw_only=True):
     pass
 
 
+class WentOn(Change, tag="went-on", frozen=True, kw_only=True):
+    """The break between two rounds is over."""
+
+
 class Paced(Change, tag="paced", frozen=True, kw_only=True):
     pace: Pace
 
@@ -199,6 +203,7 @@ AnyChange = (
     | Heard
     | Paused
     | Resumed
+    | WentOn
     | Paced
     | Hosted
     | BotFrom

@@ -38,6 +38,7 @@ from tavolata.server.journal import (
     Resumed,
     Seated,
     StartCancelled,
+    WentOn,
 )
 from tavolata.server.opening import rematch_options
 from tavolata.server.pacing import Pacing
@@ -254,7 +255,9 @@ class Keeper:
             return
         if not here and table.setting.clock != "days":
             self._spawn(self._pause_when_empty, table.asked_at)
-        if table.is_live_window:
+        if table.between_rounds:
+            self._spawn(self._go_on, table.asked_at)
+        elif table.is_live_window:
             self._spawn(self._settle if self._bids else self._attend_window, table.asked_at)
         elif table.game.decision is not None:
             self._spawn(self._attend, table.game.decision.seat, table.asked_at)
@@ -290,6 +293,14 @@ class Keeper:
             table = self.table
             if table.state == "playing" and table.asked_at == asked_at and not self.room.here & table.people:
                 await self._write(Paused(empty=True))
+
+    async def _go_on(self, asked_at: int) -> None:
+        """Begin the next round when everybody has seen how the last one ended, or had time to."""
+        await self.pacing.wait_for_people()
+        async with self.room.lock:
+            table = self.table
+            if table.state == "playing" and table.between_rounds and table.asked_at == asked_at:
+                await self._write(WentOn())
 
     async def _attend(self, seat: int, asked_at: int) -> None:
         """See to it that an ordinary decision is taken: by the bot, by the person, or for the person."""

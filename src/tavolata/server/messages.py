@@ -484,6 +484,9 @@ class Play(FromServer, tag="play", frozen=True, kw_only=True):
     left_ms: int | None = None
     #: The seat whose clock that is; null in a window.
     clock_of: int | None = None
+    #: Between two rounds of SOLOmino: how many milliseconds until the next one begins, or sooner if all people who are
+    #: here say `ready`. Nobody is asked anything before.
+    next_round_ms: int | None = None
     #: The own seat for which a bot has just played, because its time was over or its person away.
     stood_in: int | None = None
     #: On entering: what bots did for this seat since its person last moved.

@@ -74,9 +74,22 @@ class Pacing:
     async def wait_for_bot(self) -> None:
         """Bots take their time, unless all people who are here have seen enough."""
         table = self.table
-        ready = {table.chairs[seat].user for seat in self.room.ready}
-        if not self.room.here & table.people <= ready:
+        if not self._all_ready:
             await asyncio.sleep(max(0.0, self._bot_seconds() - (time.time() - table.asked_time)))
+
+    async def wait_for_people(self) -> None:
+        """Between two rounds: until all people who are here are ready, or the break is over."""
+        until = self.table.next_round_at
+        if until is not None and not self._all_ready:
+            await asyncio.sleep(max(0.0, until - time.time()) * min(1.0, self.scale))
+
+    @property
+    def _all_ready(self) -> bool:
+        """Programs with a seat do not look at the table, and need not say so."""
+        table = self.table
+        ready = {table.chairs[seat].user for seat in self.room.ready}
+        programs = {one.user.id for one in self.room.connections if one.user.is_bot}
+        return (self.room.here & table.people) - programs <= ready
 
     def _bot_seconds(self) -> float:
         table = self.table

@@ -16,7 +16,7 @@ from tavolata.core.contract import Event
 from tavolata.server import messages
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NotAllowed, ServerError, WasRemoved
-from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Seated
+from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Seated, WentOn
 from tavolata.server.messages import encode
 from tavolata.server.refusals import refuse
 from tavolata.server.showing import Presence, hidden_play, play_for, room_for
@@ -229,7 +229,7 @@ class Room:
             self._set_delay()
         elif self.past is not self.table:
             self._delay(entries)
-        played = any(isinstance(entry.change, Begun | Played) for entry in entries)
+        played = any(isinstance(entry.change, Begun | Played | WentOn) for entry in entries)
         seats_changed = any(not isinstance(entry.change, Played) for entry in entries)
         self._tell(self._seated(), events, played=played, room=seats_changed or self.table.state == "over")
         if self.past is self.table or configured:
@@ -353,7 +353,7 @@ class Room:
         while self._to_come and (self._is_before_game(self._to_come[0]) or self._to_come[0].at + delay <= now):
             entry = self._to_come.pop(0)
             events = self.past.apply(entry)
-            played = isinstance(entry.change, Begun | Played)
+            played = isinstance(entry.change, Begun | Played | WentOn)
             ended = self.past.state == "over"
             self._tell(self._watching(), events, played=played, room=ended or not isinstance(entry.change, Played))
         if self._to_come:

@@ -8,5 +8,7 @@ DAYS = 3 * 86_400.0
 CLOCKS: dict[str, float | None] = {"none": None, "relaxed": 120.0, "fast": 20.0, "days": DAYS}
 #: For throwing a card in (S-33), the same for everybody at the table.
 WINDOWS: dict[str, float] = {"normal": 2.0, "long": 4.0, "longest": 8.0}
+#: Between two rounds of SOLOmino, by the pace of the table, unless all people who are here are ready before.
+ROUND_BREAKS: dict[str, float] = {"slow": 30.0, "normal": 20.0, "quick": 10.0}
 #: For the call (S-20).
 CALLS: dict[str, float] = {"normal": 4.0, "long": 8.0, "longest": 15.0}

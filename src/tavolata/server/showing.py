@@ -64,6 +64,7 @@ def play_for(
         hand_over=[] if window else [other for other in mine if other != seat and other in table.asked],
         left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
         clock_of=None if deadline is None else deadline.seat,
+        next_round_ms=None if table.next_round_at is None else max(0, round(1000 * (table.next_round_at - now))),
         stood_in=table.stood_in if table.stood_in in mine else None,
         missed=_missed(table, seat) if whole and seat is not None else [],
         log=_told([*_log(table, seat, meanwhile), *meanwhile]),

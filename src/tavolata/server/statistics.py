@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tavolata.server.journal import CLOCK, DELETED, FORCED, STANDING, Begun, Entry, Paused, Played, Resumed
+from tavolata.server.journal import CLOCK, DELETED, FORCED, STANDING, Begun, Entry, Paused, Played, Resumed, WentOn
 from tavolata.server.store import Store, Summary, TableRow
 from tavolata.server.table import Table
 
@@ -52,7 +52,7 @@ def course_of(row: TableRow, journal: Iterable[Entry]) -> Course:
                 course.began = since = entry.at
             case Paused():
                 before_pause += entry.at - since
-            case Resumed():
+            case Resumed() | WentOn():
                 since = entry.at
             case Played() as played:
                 seconds = before_pause + entry.at - since

@@ -53,8 +53,9 @@ from tavolata.server.journal import (
     StartAnnounced,
     StartCancelled,
     Step,
+    WentOn,
 )
-from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
+from tavolata.server.seconds import CALLS, CLOCKS, ROUND_BREAKS, WINDOWS
 from tavolata.server.store import Summary, TableRow
 
 log = logging.getLogger(__name__)
@@ -120,6 +121,8 @@ class Table:
         self.stood_in: int | None = None
         self.state: messages.State = "waiting"
         self.waits_empty = False
+        #: A round of SOLOmino is over, and people look at its result before the next one begins.
+        self.between_rounds = False
         self.game: Game | None = None
         self.announcements = Announcements(0)
         self.rematch: messages.RematchLink | None = None
@@ -201,6 +204,9 @@ class Table:
                 self.announcements = Announcements(len(self.chairs))
             case Played() as played:
                 events = self._play(played)
+                self.between_rounds = self.setting.clock != "days" and _ends_round(events)
+            case WentOn():
+                self.between_rounds = False
             case Heard(seat=seat):
                 self.announcements.hear(seat)
             case Paused(empty=empty):
@@ -221,12 +227,13 @@ class Table:
                 self.rematch = messages.RematchLink(table=table, key=key)
             case Closed():
                 self.state = "closed"
-        if isinstance(entry.change, Begun | Played | Resumed):
+        if isinstance(entry.change, Begun | Played | Resumed | WentOn):
             self.asked_time = entry.at
         if isinstance(entry.change, Begun | Played):
             self.asked_at = entry.seq
             if self.game is not None and not self._with_history:
                 self.game.history.clear()
+        if isinstance(entry.change, Begun | Played | WentOn):
             self.__dict__.pop("asked", None)
         return events
 
@@ -320,7 +327,7 @@ class Table:
     @cached_property
     def asked(self) -> dict[int, Game]:
         """The seats that may act now, each with the game as it finds it."""
-        if self.game is None or self.game.decision is None:
+        if self.game is None or self.game.decision is None or self.between_rounds:
             return {}
         games = self.game.asked() if self.is_live_window else [self.game]
         return {game.decision.seat: game for game in games if game.decision is not None}
@@ -328,7 +335,7 @@ class Table:
     @property
     def deadline(self) -> Deadline | None:
         decision = self.game.decision if self.game else None
-        if self.state != "playing" or decision is None:
+        if self.state != "playing" or decision is None or self.between_rounds:
             return None
         if self.is_live_window:
             return Deadline(self.asked_time + WINDOWS[self.setting.windows], None)
@@ -338,6 +345,13 @@ class Table:
         if decision.kind == "window":  # play by turns: whom it waits for is a secret (S-33)
             return None if limit is None else Deadline(self.asked_time + limit, None)
         return None if limit is None else Deadline(self.asked_time + limit, decision.seat)
+
+    @property
+    def next_round_at(self) -> float | None:
+        """When the next round begins at the latest (seconds since 1970), while people look at the one before."""
+        if self.state != "playing" or not self.between_rounds:
+            return None
+        return self.asked_time + ROUND_BREAKS[self.setting.pace]
 
     @property
     def series(self) -> messages.Series | None:
@@ -396,6 +410,8 @@ class Table:
         self.must_be_playing()
         if not self.asked_at <= move.seq <= self.seq:
             raise StaleMove(f"the move answers number {move.seq}, but the question is that of number {self.asked_at}")
+        if self.between_rounds:
+            raise NotNow("the next round has not begun: say that you are ready")
         game = self._playing()
         if self.is_live_window and game.rules.parse_action(move.do[0]) == game.rules.letting_pass(game.mem):
             raise NotNow("nobody passes in a window: it closes by itself", clause="S-33")
@@ -482,6 +498,12 @@ def _marked(events: Sequence[Event], seat: int) -> list[Event]:
             marked[at] = dataclasses.replace(event, data={**event.data, "by_bot": True})
             break
     return marked
+
+
+def _ends_round(events: Iterable[Event]) -> bool:
+    """Whether a round of SOLOmino was ended and another one dealt (S-24)."""
+    names = {event.name for event in events}
+    return "round-began" in names and not names.isdisjoint({"last-card", "pile-ended"})
 
 
 def is_foreseen(game: Game, events: Iterable[Event]) -> bool:

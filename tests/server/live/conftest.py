@@ -8,7 +8,7 @@ import pytest
 
 from tavolata.server import keeper, pacing
 from tavolata.server.keeper import Habits
-from tavolata.server.seconds import CALLS, WINDOWS
+from tavolata.server.seconds import CALLS, ROUND_BREAKS, WINDOWS
 from tests.server.doors import Running, running
 
 #: Scripted players are quicker than people, and all come from one address.
@@ -30,6 +30,7 @@ def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CALLS, "normal", 10.0)
     monkeypatch.setattr(keeper, "LONGEST_WAY", 0.01)
     for pace in pacing.PACES:
+        monkeypatch.setitem(ROUND_BREAKS, pace, 0.0)
         monkeypatch.setitem(pacing.PACES, pace, 0.0)
 
 

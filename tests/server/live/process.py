@@ -18,7 +18,7 @@ from tavolata.server import between, hall, keeper, pacing
 from tavolata.server.app import create_app, listen, server_for
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
-from tavolata.server.seconds import CALLS, WINDOWS
+from tavolata.server.seconds import CALLS, ROUND_BREAKS, WINDOWS
 from tavolata.server.settings import Settings
 from tavolata.server.store import open_store
 
@@ -79,4 +79,5 @@ if __name__ == "__main__":
     hall.SWEEP, between.PATIENCE = 0.5, 0.5
     between.BEAT, between.SILENCE = 0.2, 2.0
     pacing.PACES.update(dict.fromkeys(pacing.PACES, 0.0))
+    ROUND_BREAKS.update(dict.fromkeys(ROUND_BREAKS, 0.0))
     asyncio.run(serve(sys.argv[1]))

@@ -359,6 +359,7 @@ export interface Play {
   hand_over?: number[];
   left_ms?: number | null;
   clock_of?: number | null;
+  next_round_ms?: number | null;
   stood_in?: number | null;
   missed?: MissedMove[];
   log?: EventInfo[];

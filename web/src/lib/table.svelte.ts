@@ -65,6 +65,8 @@ export class Table {
   play = $state.raw<Play | null>(null);
   /** When the running clock ends, by `performance.now()`; null if none runs. */
   deadline = $state<number | null>(null);
+  /** Between two rounds: when the next one begins at the latest, by `performance.now()`. */
+  nextRound = $state<number | null>(null);
   /** What is chosen but not sent yet. Each table page puts into it what it needs. */
   choice = $state<Record<string, unknown>>({});
   /** A move is on its way. */
@@ -158,6 +160,7 @@ export class Table {
     if (key || !play.hand_over?.length) this.#kept = null;
     this.play = play;
     this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
+    this.nextRound = typeof play.next_round_ms === 'number' ? performance.now() + play.next_round_ms : null;
     if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));
   }
 

@@ -1,11 +1,13 @@
 /** What the rounds of a game cost each player (S-24). */
 import type { EventInfo } from '../lib/messages.ts';
+import type { SolominoView } from './view.ts';
 
 export interface RoundEnd {
   round: number;
-  /** The event that ended it: the last card, or the end of the pile. */
-  how: EventInfo;
-  seats: { seat: number; points: number; total: number }[];
+  /** The event that ended it: the last card, or the end of the pile. Who comes later does not know. */
+  how: EventInfo | null;
+  /** `points` are those of this round. */
+  seats: { seat: number; points: number | null; total: number }[];
 }
 
 /** The round that these events ended, if they did and another one follows. */
@@ -17,6 +19,12 @@ export function roundEndIn(events: EventInfo[]): RoundEnd | null {
     .filter(({ name }) => name === 'minus')
     .map(({ seat, data }) => ({ seat: seat ?? 0, points: Number(data?.points), total: Number(data?.total) }));
   return { round: Number(next.data?.round) - 1, how, seats };
+}
+
+/** The same for somebody who comes between two rounds. */
+export function roundBefore(view: SolominoView): RoundEnd {
+  const seats = view.seats.map(({ minus }, seat) => ({ seat, points: null, total: minus }));
+  return { round: view.round - 1, how: null, seats };
 }
 
 /** From a record (docs/formats.md): for each round the minus points of each seat. */

@@ -135,12 +135,18 @@ export class Turn {
   /** A dragged card was let go: over an end, over the middle of the table, or (null) over the hand. */
   drop(card: string, at: End | 'middle' | null): void {
     this.dragged = null;
+    this.why = null;
     if (at === null) return;
     const onHeap = heapAction(card, this.legal);
     if (onHeap) return void this.#table.move(onHeap);
     const ways = placementsOf(card, this.legal);
-    const there = ways.filter(({ end }) => end === at);
-    const [only, ...others] = there.length ? there : ways;
+    const there = at === 'middle' ? ways : ways.filter(({ end }) => end === at);
+    if (!there.length && at !== 'middle') {
+      const clause = REASONS[this.kind] ?? 'S-6';
+      this.why = { about: `domino-cannot-${at}`, card, clause };
+      return;
+    }
+    const [only, ...others] = there;
     if (only && others.length === 0) this.lay(only);
     else if (this.kind !== 'drawn') this.#choose({ card });
   }

@@ -100,6 +100,19 @@ describe('a drop', () => {
     expect(sent).toEqual([['R:r1-r2']]);
   });
 
+  it('at an end that it does not fit lays nothing, and says why', () => {
+    ask('turn', ['L:r2-r1', 'draw'], { hand: HAND });
+    turn.drop('r1-r2', 'R');
+    expect(sent).toEqual([]);
+    expect(turn.why).toEqual({ about: 'domino-cannot-R', card: 'r1-r2', clause: 'S-6' });
+  });
+
+  it('over the middle lays a card that can be laid in one way', () => {
+    ask('turn', ['L:r2-r1', 'draw'], { hand: HAND });
+    turn.drop('r1-r2', 'middle');
+    expect(sent).toEqual([['L:r2-r1']]);
+  });
+
   it('over the hand changes nothing', () => {
     ask('turn', ['L:r2-r1', 'draw'], { hand: HAND });
     turn.drop('r1-r2', null);

@@ -33,6 +33,7 @@ domino-fits-heap = passt auf den Haufen
 domino-fits-none = kann jetzt nicht gelegt werden
 domino-where = Wo legst du sie an? Tippe auf ein Ende.
 domino-draw = Karte ziehen
+domino-turn-of = { $who } spielt
 domino-keep = Behalten
 domino-pass = Nichts werfen
 domino-number-hint = Passt zu jeder Hälfte mit gleicher Farbe oder gleicher Zahl.
@@ -71,6 +72,8 @@ domino-cannot-call = Entscheide zuerst, ob du rufst.
 domino-cannot-swap = Wähle zuerst, mit wem du tauschst.
 domino-cannot-rotate = Wähle zuerst, in welche Richtung die Karten gehen.
 domino-cannot-wait = Du bist nicht am Zug.
+domino-cannot-L = { $card } passt nicht ans linke Ende, nur ans rechte.
+domino-cannot-R = { $card } passt nicht ans rechte Ende, nur ans linke.
 
 ## SOLOmino!
 
@@ -107,6 +110,8 @@ domino-must = Du hast Passendes, also musst du. Welche Karte, entscheidest du.
 
 domino-round-over = Runde { $round } ist vorbei
 domino-round-next = Weiter zu Runde { $round }
+domino-round-begins = Runde { $round } beginnt in
+domino-round-waits-for = Warten auf { $who }
 domino-player = Spieler
 domino-this-round = Diese Runde
 domino-total = Gesamt

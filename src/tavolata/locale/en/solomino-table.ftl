@@ -33,6 +33,7 @@ domino-fits-heap = matches the heap
 domino-fits-none = cannot be laid now
 domino-where = Where do you lay it? Tap an end.
 domino-draw = Draw a card
+domino-turn-of = { $who } plays
 domino-keep = Keep it
 domino-pass = Let it pass
 domino-number-hint = Fits every half of the same colour or the same number.
@@ -71,6 +72,8 @@ domino-cannot-call = First say whether you call.
 domino-cannot-swap = First choose with whom you swap.
 domino-cannot-rotate = First choose which way the hands go.
 domino-cannot-wait = It is not your turn.
+domino-cannot-L = { $card } does not fit the left end, only the right one.
+domino-cannot-R = { $card } does not fit the right end, only the left one.
 
 ## SOLOmino!
 
@@ -107,6 +110,8 @@ domino-must = You can match, so you must. Which card you lay is your choice.
 
 domino-round-over = Round { $round } is over
 domino-round-next = On to round { $round }
+domino-round-begins = Round { $round } begins in
+domino-round-waits-for = Waiting for { $who }
 domino-player = Player
 domino-this-round = This round
 domino-total = In all

@@ -33,6 +33,7 @@ domino-fits-heap = convient sur le tas
 domino-fits-none = ne peut pas être posée maintenant
 domino-where = Où la poses-tu ? Touche un bout.
 domino-draw = Piocher une carte
+domino-turn-of = { $who } joue
 domino-keep = La garder
 domino-pass = Ne rien intercaler
 domino-number-hint = Convient à toute moitié de même couleur ou de même chiffre.
@@ -71,6 +72,8 @@ domino-cannot-call = Décide d’abord si tu cries.
 domino-cannot-swap = Choisis d’abord avec qui tu échanges.
 domino-cannot-rotate = Choisis d’abord le sens de l’échange.
 domino-cannot-wait = Ce n’est pas ton tour.
+domino-cannot-L = { $card } ne va pas au bout gauche, seulement au droit.
+domino-cannot-R = { $card } ne va pas au bout droit, seulement au gauche.
 
 ## SOLOmino!
 
@@ -107,6 +110,8 @@ domino-must = Tu le peux, donc tu le dois. À toi de choisir la carte.
 
 domino-round-over = La manche { $round } est finie
 domino-round-next = Passer à la manche { $round }
+domino-round-begins = La manche { $round } commence dans
+domino-round-waits-for = On attend { $who }
 domino-player = Joueur
 domino-this-round = Cette manche
 domino-total = En tout

@@ -33,6 +33,7 @@ domino-fits-heap = va bene sul mucchio
 domino-fits-none = ora non si può giocare
 domino-where = Dove la giochi? Tocca un’estremità.
 domino-draw = Pesca una carta
+domino-turn-of = Gioca { $who }
 domino-keep = Tienila
 domino-pass = Lascia stare
 domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
@@ -71,6 +72,8 @@ domino-cannot-call = Decidi prima se gridare.
 domino-cannot-swap = Scegli prima con chi scambiare.
 domino-cannot-rotate = Scegli prima in che senso girano le mani.
 domino-cannot-wait = Non tocca a te.
+domino-cannot-L = { $card } non va bene all’estremità sinistra, solo alla destra.
+domino-cannot-R = { $card } non va bene all’estremità destra, solo alla sinistra.
 
 ## SOLOmino!
 
@@ -107,6 +110,8 @@ domino-must = Puoi, quindi devi. Quale carta, lo scegli tu.
 
 domino-round-over = Il round { $round } è finito
 domino-round-next = Avanti con il round { $round }
+domino-round-begins = Il round { $round } comincia tra
+domino-round-waits-for = Si aspetta { $who }
 domino-player = Giocatore
 domino-this-round = Questo round
 domino-total = In tutto

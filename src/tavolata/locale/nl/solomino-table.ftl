@@ -33,6 +33,7 @@ domino-fits-heap = past op de vraagstapel
 domino-fits-none = kan nu niet worden gespeeld
 domino-where = Waar leg je hem aan? Tik op een uiteinde.
 domino-draw = Kaart trekken
+domino-turn-of = { $who } speelt
 domino-keep = Houden
 domino-pass = Niet tussengooien
 domino-number-hint = Past bij elke helft met dezelfde kleur of hetzelfde getal.
@@ -71,6 +72,8 @@ domino-cannot-call = Beslis eerst of je roept.
 domino-cannot-swap = Kies eerst met wie je ruilt.
 domino-cannot-rotate = Kies eerst welke kant de handen op gaan.
 domino-cannot-wait = Je bent niet aan de beurt.
+domino-cannot-L = { $card } past niet aan het linkeruiteinde, alleen aan het rechter.
+domino-cannot-R = { $card } past niet aan het rechteruiteinde, alleen aan het linker.
 
 ## SOLOmino!
 
@@ -107,6 +110,8 @@ domino-must = Je kunt, dus je moet. Welke kaart, kies je zelf.
 
 domino-round-over = Ronde { $round } is voorbij
 domino-round-next = Naar ronde { $round }
+domino-round-begins = Ronde { $round } begint over
+domino-round-waits-for = We wachten op { $who }
 domino-player = Speler
 domino-this-round = Deze ronde
 domino-total = In totaal
