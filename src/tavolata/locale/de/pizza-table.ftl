@@ -9,6 +9,7 @@ pizza-filled-count = { $count ->
 }
 pizza-ingredients = Deine Zutaten
 pizza-orders = Deine Bestellungen
+pizza-no-orders = Keine Bestellung auf der Hand
 pizza-supply = Vorrat
 pizza-stack = Bestellstapel
 pizza-pile-supply = Vom Vorrat ziehen ({ $count })

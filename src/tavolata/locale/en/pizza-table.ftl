@@ -9,6 +9,7 @@ pizza-filled-count = { $count ->
 }
 pizza-ingredients = Your ingredients
 pizza-orders = Your orders
+pizza-no-orders = No order in your hand
 pizza-supply = Supply
 pizza-stack = Order stack
 pizza-pile-supply = Draw from the supply ({ $count })

@@ -9,6 +9,7 @@ pizza-filled-count = { $count ->
 }
 pizza-ingredients = Tes ingrédients
 pizza-orders = Tes commandes
+pizza-no-orders = Pas de commande en main
 pizza-supply = Cuisine
 pizza-stack = Serveur
 pizza-pile-supply = Piocher dans la cuisine ({ $count })

@@ -9,6 +9,7 @@ pizza-filled-count = { $count ->
 }
 pizza-ingredients = I tuoi ingredienti
 pizza-orders = Le tue ordinazioni
+pizza-no-orders = Nessuna ordinazione in mano
 pizza-supply = Dispensa
 pizza-stack = Mazzo ordinazioni
 pizza-pile-supply = Pesca dalla dispensa ({ $count })

@@ -9,6 +9,7 @@ pizza-filled-count = { $count ->
 }
 pizza-ingredients = Je ingrediënten
 pizza-orders = Je bestellingen
+pizza-no-orders = Geen bestelling in je hand
 pizza-supply = Voorraad
 pizza-stack = Bestelstapel
 pizza-pile-supply = Uit de voorraad trekken ({ $count })
