@@ -235,7 +235,7 @@ class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
 
     #: What this client adds to the next shuffle.
     number: Number | None = None
-    #: Other house rules for the next game; without them, those of this one.
+    #: What is different in the next game; everything else stays.
     options: dict[str, Any] | None = None
     setting: Setting | None = None
     #: Start without those who have not answered or do not want to: bots play for them.

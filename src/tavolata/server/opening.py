@@ -78,7 +78,7 @@ def rematch_options(table: Table, command: messages.Rematch | messages.RematchAn
         return dict(table.opened.options)
     game = table.opened.game
     played = {name: value for name, value in table.opened.options.items() if name not in DERIVED}
-    wanted = {**(command.options or played), "players": len(table.chairs)}
+    wanted = {**played, **(command.options or {}), "players": len(table.chairs)}
     return get_rules(game).check_options(live_options(game, wanted, command.setting or table.setting))
 
 

@@ -491,10 +491,10 @@ def check_bot(game: str, name: str) -> None:
 
 
 def _marked(events: Sequence[Event], seat: int) -> list[Event]:
-    """The events of one action; the one that tells the action itself says that a bot decided it."""
+    """The events of one action; the one that tells everybody the action itself says that a bot decided it."""
     marked = list(events)
     for at, event in enumerate(events):
-        if event.seat == seat:
+        if event.seat == seat and event.audience is None:
             marked[at] = dataclasses.replace(event, data={**event.data, "by_bot": True})
             break
     return marked

@@ -1,6 +1,7 @@
 /** What the two families of games tell the house in the same way. */
 import { GAMES } from './games.ts';
 import type { Ask, EventInfo, Room } from './messages.ts';
+import { t } from './texts.svelte.ts';
 
 export type Game = (typeof GAMES)[number];
 
@@ -34,6 +35,11 @@ export interface Words {
   warning(ask: Ask): string | null;
   /** What happened. */
   tell(events: EventInfo[]): Line[];
+}
+
+/** How the one is called who did something; a bot that did it for a person is named as one. */
+export function whoDid(who: string, data: EventInfo['data']): string {
+  return data?.by_bot ? t('by-bot', { who }) : who;
 }
 
 /** How the players at a table are called: people by their names, bots as the family likes. */

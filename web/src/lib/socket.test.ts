@@ -72,10 +72,52 @@ describe('a connection', () => {
     expect(Wire.made).toHaveLength(2);
   });
 
-  it('that is silent for too long counts as broken', () => {
+  it('that is silent for too long counts as broken, whatever the system thinks', () => {
     wire().welcome();
-    vi.advanceTimersByTime(51_000);
+    vi.advanceTimersByTime(11_000);
+    wire().says({ type: 'ping', n: 8 });
+    vi.advanceTimersByTime(11_000);
+    expect(statuses).not.toContain('broken');
+    wire().isDead = true;
+    vi.advanceTimersByTime(2000);
     expect(statuses).toContain('broken');
+  });
+
+  it('that cannot be made is tried anew', () => {
+    vi.advanceTimersByTime(11_000);
+    expect(Wire.made).toHaveLength(2);
+  });
+
+  it('is given up at once when the network is gone', () => {
+    wire().welcome();
+    wire().isDead = true;
+    dispatchEvent(new Event('offline'));
+    expect(statuses.at(-1)).toBe('broken');
+  });
+
+  it('to this computer is asked first when the network is gone', () => {
+    socket.stop();
+    socket = new Socket('ws://127.0.0.1:8000/ws', {
+      open: () => undefined,
+      status: (status) => statuses.push(status),
+      message: () => undefined,
+    });
+    socket.start();
+    wire().welcome();
+    dispatchEvent(new Event('offline'));
+    expect(wire().sent).toMatchObject([{ type: 'probe' }]);
+    wire().says({ type: 'done', id: String(wire().sent[0]?.id) });
+    vi.advanceTimersByTime(3000);
+    expect(statuses.at(-1)).toBe('open');
+    dispatchEvent(new Event('offline'));
+    vi.advanceTimersByTime(3000);
+    expect(statuses).toContain('broken');
+  });
+
+  it('is asked whether it lives when somebody looks at the page again', () => {
+    wire().welcome();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(wire().sent).toMatchObject([{ type: 'probe' }]);
   });
 
   it('is tried at once when the network is back', () => {
@@ -118,6 +160,33 @@ describe('a command', () => {
     expect(wire().sent).toEqual([]);
     socket.entered(TABLE);
     expect(wire().sent).toMatchObject([MOVE]);
+  });
+
+  it('that is a move and gets no answer makes the connection doubtful', () => {
+    wire().welcome();
+    socket.entered(TABLE);
+    socket.send(MOVE).catch(() => undefined);
+    vi.advanceTimersByTime(2600);
+    expect(wire().sent.at(-1)).toMatchObject({ type: 'probe' });
+    vi.advanceTimersByTime(2100);
+    expect(statuses).toContain('broken');
+  });
+
+  it('that is a move and was refused after a break says that it waited', async () => {
+    wire().welcome();
+    socket.entered(TABLE);
+    const move = socket.send(MOVE);
+    wire().close();
+    vi.advanceTimersByTime(1000);
+    wire().welcome();
+    socket.entered(TABLE);
+    const { id } = wire().sent.at(-1) ?? {};
+    wire().says({ type: 'refused', id: String(id), code: 'stale-move', message: 'm', text: 'Too late' });
+    await expect(move).rejects.toMatchObject({ waited: true, text: 'Too late' });
+    const next = socket.send(MOVE);
+    const again = String(wire().sent.at(-1)?.id);
+    wire().says({ type: 'refused', id: again, code: 'stale-move', message: 'm', text: 'Too late' });
+    await expect(next).rejects.toMatchObject({ waited: false });
   });
 
   it('that is a move is sent again under the same id, and once', async () => {

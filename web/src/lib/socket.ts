@@ -1,5 +1,6 @@
 /**
- * The one WebSocket of this client. It connects again by itself, and says so.
+ * The one WebSocket of this client. It connects again by itself, and says so. A connection that may be dead is probed:
+ * the network went away, the page was not looked at for a while, a move is not answered, or the server is silent.
  *
  * A command is answered by `done` or `refused`, which settles its promise. When the connection breaks, moves that were
  * not answered are sent again under the same id as soon as their table has been entered again; the server does each id
@@ -19,14 +20,20 @@ export class Refusal extends Error {
   readonly clause: string | null;
   readonly lateMs: number | null;
   readonly retryS: number | null;
+  /** The connection broke before the command was answered, so whoever sent it may not expect the answer any more. */
+  readonly waited: boolean;
 
-  constructor(said: Pick<Refused, 'code' | 'message' | 'text' | 'clause' | 'late_ms' | 'retry_s'>) {
+  constructor(
+    said: Pick<Refused, 'code' | 'message' | 'text' | 'clause' | 'late_ms' | 'retry_s'>,
+    { waited = false } = {},
+  ) {
     super(said.message);
     this.code = said.code;
     this.text = said.text;
     this.clause = said.clause ?? null;
     this.lateMs = said.late_ms ?? null;
     this.retryS = said.retry_s ?? null;
+    this.waited = waited;
   }
 }
 
@@ -39,14 +46,22 @@ export interface Listener {
 
 interface Pending {
   command: Command;
+  /** The connection broke meanwhile. */
+  waited: boolean;
   resolve: (done: Done) => void;
   reject: (error: Refusal) => void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** The server pings every 20 seconds; a connection that is silent for longer is dead, whatever the system thinks. */
-const SILENCE = 50_000;
+/** The server pings every 5 seconds; a connection that is silent for longer is dead, whatever the system thinks. */
+const SILENCE = 12_000;
+/** A connection that cannot be made within this time is tried anew. */
+const LONGEST_CONNECTING = 10_000;
+/** A move that is not answered within this time makes the connection doubtful. */
+const ANSWER = 2500;
+/** A doubtful connection has to say something within this time. */
+const PROBE = 2000;
 
 const LOST = { code: 'lost', message: 'the connection broke before the server answered', text: '' };
 
@@ -73,18 +88,21 @@ export class Socket {
     if (!this.#stopped) return;
     this.#stopped = false;
     addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('offline', this.#lostNetwork);
+    document.addEventListener('visibilitychange', this.#looked);
     this.#connect();
   }
 
   stop(): void {
     this.#stopped = true;
     removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('offline', this.#lostNetwork);
+    document.removeEventListener('visibilitychange', this.#looked);
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
     this.#fail(() => true);
     this.#say('closed');
   }
@@ -94,8 +112,9 @@ export class Socket {
     return new Promise((resolve, reject) => {
       const isMove = command.type === 'move';
       if (this.#status !== 'open' && !isMove) return reject(new Refusal(LOST));
-      this.#pending.set(command.id, { command, resolve, reject });
+      this.#pending.set(command.id, { command, waited: this.#status !== 'open', resolve, reject });
       if (!isMove || this.#entered.has(command.table)) this.#write(command);
+      if (isMove) setTimeout(() => this.#pending.has(command.id) && this.#probe(), ANSWER);
     });
   }
 
@@ -111,6 +130,7 @@ export class Socket {
     this.#say('connecting');
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#expect(LONGEST_CONNECTING);
     socket.onopen = () => this.#listen();
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#listen();
@@ -136,7 +156,7 @@ export class Socket {
         this.#settle(message.id)?.resolve(message);
         break;
       case 'refused':
-        if (message.id) this.#settle(message.id)?.reject(new Refusal(message));
+        if (message.id) this.#refuse(message.id, message);
         break;
       case 'bye':
         this.#promised = message.retry_ms;
@@ -151,11 +171,25 @@ export class Socket {
     return pending;
   }
 
+  #refuse(id: string, said: Refused): void {
+    const pending = this.#settle(id);
+    pending?.reject(new Refusal(said, pending));
+  }
+
+  /** Do not wait until the system notices, too: on a dead network that takes minutes. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#broken();
+    socket.close();
+  }
+
   #broken(): void {
     clearTimeout(this.#watch);
     this.#socket = null;
     this.#entered.clear();
     this.#fail((command) => command.type !== 'move');
+    for (const pending of this.#pending.values()) pending.waited = true;
     this.#say('broken');
     // A little chance keeps all clients of a server from coming back in the same moment.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
@@ -170,10 +204,31 @@ export class Socket {
     this.#connect();
   };
 
+  #looked = (): void => {
+    if (document.visibilityState === 'visible') this.#probe();
+    this.#hurry();
+  };
+
+  /** Only a server on this computer is reached without a network. */
+  #lostNetwork = (): void => {
+    if (isLoopback(new URL(this.#url).hostname)) this.#probe();
+    else this.#drop();
+  };
+
+  #probe(): void {
+    if (this.#status !== 'open') return;
+    this.#write({ type: 'probe', id: newId() });
+    this.#expect(PROBE);
+  }
+
   #listen(): void {
+    this.#expect(SILENCE);
+  }
+
+  /** Whatever the server says within this time shows that the connection is alive. */
+  #expect(ms: number): void {
     clearTimeout(this.#watch);
-    const socket = this.#socket;
-    this.#watch = setTimeout(() => socket?.close(), SILENCE);
+    this.#watch = setTimeout(() => this.#drop(), ms);
   }
 
   #fail(which: (command: Command) => boolean): void {
@@ -193,6 +248,10 @@ export class Socket {
     this.#status = status;
     this.#listener.status(status);
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
 
 /** Ids of commands must differ between the tabs of a user, too. */

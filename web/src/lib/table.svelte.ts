@@ -5,6 +5,7 @@
  * that it answers: it stays while that decision is asked, whatever else is said and however often the connection breaks.
  */
 import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
+import { noteArrival } from './remaining.svelte.ts';
 import { Refusal, type Socket, type Wish } from './socket.ts';
 import { Speech } from './speech.svelte.ts';
 
@@ -76,6 +77,8 @@ export class Table {
   /** Why this table cannot be seen (any more). */
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** A move that waited for the connection and was refused then. It stays until the person has seen it. */
+  undone = $state.raw<Refusal | null>(null);
 
   constructor(id: string, key: string | null, socket: Wire) {
     this.id = id;
@@ -144,9 +147,16 @@ export class Table {
     if (message.seq < this.#seq) return; // older than what is on the screen
     const missed = this.#seq >= 0 && message.seq > this.#seq + 1;
     this.#seq = message.seq;
-    if (message.type === 'room') this.room = message;
+    if (message.type === 'room') this.#takeRoom(message);
     else this.#takePlay(message);
     if (missed) this.#socket.send({ type: 'resync', table: this.id }).catch(() => undefined);
+  }
+
+  /** The key is told to those who sit there; spectators came by a link that has it. */
+  #takeRoom(message: Room): void {
+    const room = { ...message, key: message.key ?? this.#key };
+    noteArrival(room);
+    this.room = room;
   }
 
   #takePlay(play: Play): void {
@@ -193,6 +203,7 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;
+      if (wish.type === 'move' && error.waited) this.undone = error;
       return false;
     }
   }

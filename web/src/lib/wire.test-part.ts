@@ -9,6 +9,8 @@ export class Wire {
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
+  /** The network is gone, and the system does not notice. */
+  isDead = false;
 
   constructor() {
     Wire.made.push(this);
@@ -18,7 +20,7 @@ export class Wire {
   }
   close(): void {
     this.readyState = 3;
-    this.onclose?.();
+    if (!this.isDead) this.onclose?.();
   }
   welcome(): void {
     this.readyState = 1;

@@ -1,5 +1,5 @@
 /** The notation of the pizza family in words: cards, orders, players, questions, answers and what happened. */
-import { nameAt, type Line, type Words } from '../lib/family.ts';
+import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
 import { t, type Values } from '../lib/texts.svelte.ts';
 import {
@@ -329,7 +329,7 @@ export class PizzaWords implements Words {
   sentence({ name, seat, data }: EventInfo): string {
     const values: Values = {};
     if (typeof seat === 'number')
-      Object.assign(values, { who: this.who(seat), me: seat === this.me ? 'yes' : 'no' });
+      Object.assign(values, { who: whoDid(this.who(seat), data), me: seat === this.me ? 'yes' : 'no' });
     let message = `event-${name}`;
     for (const [key, value] of Object.entries(data ?? {})) {
       const text = String(value);

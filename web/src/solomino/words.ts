@@ -1,5 +1,5 @@
 /** The notation of SOLOmino in words: halves, cards, players, questions, answers and what happened. */
-import { nameAt, type Line, type Words } from '../lib/family.ts';
+import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
 import { t, type Values } from '../lib/texts.svelte.ts';
 import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
@@ -120,7 +120,7 @@ export class SolominoWords implements Words {
   sentence({ name, seat, data }: EventInfo): string {
     const values: Values = {};
     if (typeof seat === 'number')
-      Object.assign(values, { who: this.who(seat), me: seat === this.me ? 'yes' : 'no' });
+      Object.assign(values, { who: whoDid(this.who(seat), data), me: seat === this.me ? 'yes' : 'no' });
     let message = `solo-event-${name}`;
     for (const [key, value] of Object.entries(data ?? {})) {
       const text = String(value);
@@ -155,7 +155,8 @@ function gather(events: EventInfo[]): EventInfo[] {
         continue;
       }
       if (last.name === 'drew' && event.name === 'kept') {
-        told[told.length - 1] = { name: 'drew-and-kept', seat: last.seat ?? null };
+        const data = last.data?.by_bot ? { by_bot: true } : {};
+        told[told.length - 1] = { name: 'drew-and-kept', seat: last.seat ?? null, data };
         continue;
       }
     }
@@ -175,7 +176,7 @@ export class BriefWords extends SolominoWords {
     const { name, seat, data } = event;
     if (name !== 'laid' || typeof seat !== 'number') return super.sentence(event);
     return t(`domino-laid-${String(data?.turn)}`, {
-      who: this.who(seat),
+      who: whoDid(this.who(seat), data),
       me: seat === this.me ? 'yes' : 'no',
       half: halfWord(halvesOf(String(data?.card))[0]),
       end: String(data?.end),

@@ -1,7 +1,13 @@
 /** The line under the title of a table: which round it is, and whom the game waits for. */
 import { t } from '../lib/texts.svelte.ts';
 import type { Table } from '../lib/table.svelte.ts';
+import type { SeatInfo } from '../lib/messages.ts';
 import { wordsFor } from './families.ts';
+
+function waitsFor(seat: SeatInfo | undefined): string {
+  if (seat?.stand_in) return 'bar-stand-in';
+  return typeof seat?.bot_in_ms === 'number' ? 'bar-away' : 'bar-waits-for';
+}
 
 export function barLine(table: Table): string {
   const { room, play } = table;
@@ -15,5 +21,5 @@ export function barLine(table: Table): string {
   if (table.ask?.kind === 'window') return `${round} · ${t('domino-bar-window')}`;
   if (table.ask) return `${round} · ${t('bar-your-turn')}`;
   if (seat === null) return round;
-  return `${round} · ${t('bar-waits-for', { who: wordsFor(room, play.view).who(seat) })}`;
+  return `${round} · ${t(waitsFor(room.seats[seat]), { who: wordsFor(room, play.view).who(seat) })}`;
 }

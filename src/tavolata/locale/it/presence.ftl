@@ -1,0 +1,65 @@
+### Chi c’è e chi no, e la prossima partita con le stesse persone, in italiano.
+
+## La connessione
+
+move-waiting = Nessuna connessione. La tua mossa aspetta di essere inviata.
+move-not-made = La tua mossa non è stata fatta. { $reason }
+
+## Qualcuno è via
+
+seat-away-for = via { $time }
+seat-away-until = via, un bot subentra tra { $time }
+seat-stand-in = gioca un bot
+bar-away = { $who } è via
+bar-stand-in = un bot gioca per { $who }
+by-bot = { $who } (tramite un bot)
+away-title = { $who } è via
+away-until = Un bot subentra tra { $time }.
+away-stand-in = Un bot gioca finché { $who } non torna.
+away-keeps = Il posto e le carte restano a { $who }.
+away-wait = Ancora un minuto
+away-bot-now = Gioca il bot
+away-spoken = { $count ->
+    [one] { $who } è via; un bot subentra tra { $count } secondo.
+   *[other] { $who } è via; un bot subentra tra { $count } secondi.
+}
+away-spoken-bot = { $who } è via. Ora gioca un bot.
+away-spoken-back = { $who } è di nuovo qui.
+back-title = Ciao di nuovo, { $who }
+back-moves = { $count ->
+    [one] Mentre eri via, un bot ha deciso una volta per te:
+   *[other] Mentre eri via, un bot ha deciso { $count } volte per te:
+}
+back-bot = Il bot
+back-on = Continua a giocare
+
+## Un’altra partita
+
+rematch-rules = Altre regole della casa
+rematch-with-rules = Gioca ancora con queste regole
+rematch-wants = { $who } vuole un’altra partita
+rematch-same = Stesso tavolo, stessi posti.
+rematch-other-rules = Con altre regole della casa: { $rules }
+rematch-in = Ci sto
+rematch-not-now = Non ora
+rematch-after-all = Ci sto, dopotutto
+rematch-starting = La prossima partita
+rematch-is-in = ci sta
+rematch-is-asked = non ha ancora risposto
+rematch-is-away = non è al tavolo
+rematch-is-out = non ora
+rematch-is-bot = bot, ci sta sempre
+rematch-start = { $count ->
+    [one] Inizia con un bot per { $names }
+   *[other] Inizia con dei bot per { $names }
+}
+rematch-start-in = Puoi iniziare senza gli altri tra { $time }.
+rematch-keeps = Per chi non ha risposto gioca un bot, finché non arriva. Il posto resta suo.
+rematch-seat-kept = La prossima partita è iniziata. Il tuo posto è riservato.
+rematch-to-seat = Vai al tuo posto
+series = Serie
+series-game = Partita { $number }
+series-of = { $count ->
+    [one] { $who }: { $count } vittoria
+   *[other] { $who }: { $count } vittorie
+}

@@ -1,0 +1,113 @@
+"""Somebody loses the connection, goes away or comes back: everybody sees it, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.ahead import asks, play_ahead
+from tests.browser.guest import PHONE, Guest, guest_at
+from tests.browser.house import House
+from tests.browser.meeting import come_by, open_table, start
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def two_at_a_table(house: House, host: Guest, other: Guest) -> None:
+    """Ada and Grace play Sole Mio!, and it is Grace's turn."""
+    link = await open_table(host, "Sole Mio!")
+    await come_by(other, link, "Grace")
+    await start(host, other)
+    await play_ahead(house.hall, other.table, asks("play", seat=1))
+    now = house.hall.rooms[other.table].table.seq
+    await other.until(lambda play: play["seq"] == now)
+
+
+@contextmanager
+def patience(house: House, table: str, seconds: float) -> Iterator[None]:
+    """How long the people of this table are waited for."""
+    room = house.hall.rooms[table]
+    before, room.grace = room.grace, seconds
+    yield
+    room.grace = before
+
+
+async def test_everybody_sees_who_is_away_and_the_bot_and_what_it_played(
+    browser: Browser, house: House, desktop: Guest
+) -> None:
+    async with guest_at(browser, house.url, **PHONE) as phone:
+        await two_at_a_table(house, desktop, phone)
+        link = phone.page.url
+        with patience(house, phone.table, 30):
+            await phone.page.close()
+            seat = desktop.page.get_by_role("listitem").filter(has_text="Grace")
+            await expect(seat.get_by_text("away, a bot takes over in 0:")).to_be_visible()
+            await desktop.hears("Grace is away; a bot takes over in")
+            await expect(desktop.page.get_by_role("status").get_by_text("Grace is away")).to_be_visible()
+            await desktop.check_access("somebody is away")
+            await desktop.touch(seat.get_by_role("button", name="Grace is away"))
+            await desktop.press("One more minute")
+            await expect(seat.get_by_text("away, a bot takes over in 1:")).to_be_visible()
+            await desktop.touch(seat.get_by_role("button", name="Grace is away"))
+            await desktop.press("Bot plays now")
+        await expect(seat.get_by_text("a bot plays")).to_be_visible()
+        await expect(desktop.page.locator("[data-announcement]")).to_contain_text("Grace (by a bot) plays")
+        await desktop.hears("A bot plays now.")
+        await desktop.until_asked("play")
+        back = Guest(await phone.page.context.new_page(), by_touch=True)
+        await back.page.goto(link)
+        await expect(back.page.get_by_role("heading", name="Welcome back, Grace")).to_be_visible()
+        await expect(back.page.locator("dialog li").first).to_contain_text("The bot plays")
+        await back.check_access("what the bot did")
+        await back.press("Play on")
+        await desktop.hears("Grace is back.")
+        await expect(seat.get_by_text("a bot plays")).to_be_hidden()
+        await back.page.reload()
+        await back.until(lambda play: play["view"] is not None)
+        await expect(back.page.get_by_role("heading", name="Welcome back, Grace")).to_be_hidden()  # it was told
+        back.check_mistakes()
+
+
+async def test_a_move_made_without_a_connection_is_sent_later(house: House, desktop: Guest) -> None:
+    await desktop.press("Play now")
+    await desktop.until_asked("play")
+    await desktop.page.locator("[data-card]").first.click()
+    before = desktop.play["seq"]
+    await desktop.page.context.set_offline(True)
+    house.break_connections()
+    status = desktop.page.get_by_role("status")
+    await expect(status.get_by_text("The connection broke. Connecting again…")).to_be_visible(timeout=5000)
+    await send_turn(desktop)
+    assert desktop.play["seq"] == before
+    await desktop.page.context.set_offline(False)
+    await desktop.until(lambda play: play["seq"] > before)
+    await expect(status.get_by_text("waiting to be sent")).to_be_hidden()
+    desktop.forgive_absence()
+
+
+async def send_turn(guest: Guest) -> None:
+    """Play a turn while there is no connection, whatever steps the page leads through."""
+    player, waiting = Player(guest), guest.page.get_by_text("Your move is waiting to be sent.")
+    while not await waiting.is_visible():
+        await player.play(clicks=1)
+
+
+async def test_a_move_that_comes_too_late_is_not_lost_in_silence(house: House, desktop: Guest, phone: Guest) -> None:
+    await two_at_a_table(house, desktop, phone)
+    with patience(house, phone.table, 1.0):
+        before = phone.play["seq"]
+        await phone.page.locator("[data-card]").first.tap()
+        await phone.page.context.set_offline(True)
+        house.break_connections()
+        await expect(phone.page.get_by_text("The connection broke.")).to_be_visible(timeout=5000)
+        await send_turn(phone)
+        await desktop.until(lambda play: play["seq"] > before)  # the bot has played for Grace
+        await phone.page.context.set_offline(False)
+        await expect(phone.page.get_by_role("alert").get_by_text("Your move was not made.")).to_be_visible()
+        await expect(phone.page.get_by_role("heading", name="Welcome back, Grace")).to_be_visible()
+    for guest in (desktop, phone):
+        guest.forgive_absence()
