@@ -64,7 +64,7 @@ def _events(events: list[Event]) -> list[dict[str, Any]]:
 
 
 def _view(game: Game) -> dict[str, Any]:
-    return game.rules.read_view(game.view(LEARNER))
+    return game.rules.read_view(game.view(LEARNER), notes=False)
 
 
 def main() -> None:

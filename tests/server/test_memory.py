@@ -12,7 +12,7 @@ from tavolata.server import messages
 from tavolata.server.announcements import Announcements
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Heard
-from tavolata.server.messages import Setting
+from tavolata.server.messages import Memory, Setting
 from tavolata.server.opening import WantedSeat
 from tavolata.server.store import TableRow
 from tests.server.halls import BOT, ME, Person, opened
@@ -190,3 +190,31 @@ async def test_the_results_of_scorings_come_with_the_whole_table(hall: Hall) -> 
     ]
     await anna.do(messages.Resync, row)
     assert anna.play["results"] == results
+
+
+@pytest.mark.clause("P-16")
+@pytest.mark.parametrize(("memory", "are_told"), [("once", False), ("lap", False), ("open", True)])
+@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+async def test_people_get_no_notes_of_what_they_could_have_noticed(
+    hall: Hall, game: str, memory: Memory, are_told: bool
+) -> None:
+    """Nothing that is not on the table now, for the player and for those who watch."""
+    anna, watcher = Person(hall, "Anna"), Person(hall, "Ben")
+    seats = [ME, BOT, BOT]
+    row = await opened(hall, anna, game=game, seats=seats, setting=Setting(memory=memory), start=True)
+    await watcher.enter(row)
+    await anna.play_on(row, random.Random(3), most=40)
+    notes = {
+        "used",
+        "supply_holds_at_most",
+        "surely_holds",
+        "holds_at_most",
+        "orders_seen",
+        "bottom_of_stack",
+        "lacked",
+    }
+    for person in (anna, watcher):
+        plays = [message["view"] for message in person.told if message["type"] == "play" and message["view"]]
+        assert len(plays) > 10
+        found = {key for view in plays for key in [*view, *(key for seat in view["seats"] for key in seat)]} & notes
+        assert bool(found) == are_told

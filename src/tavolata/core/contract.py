@@ -202,8 +202,11 @@ class Rules(ABC):
         """The outcomes that lead to the order of cards of a record; BadRecord if they cannot."""
 
     @abstractmethod
-    def read_view(self, view: Bytes) -> dict[str, Any]:
-        """A view in words, for people and as JSON."""
+    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
+        """A view in words, for people and as JSON.
+
+        `notes` has it say also what was noticed earlier and does not lie on the table now.
+        """
 
     @abstractmethod
     def read_waiting(self, view: Bytes) -> str:

@@ -59,7 +59,8 @@ def play_for(
         seq=table.seq,
         seat=seat,
         events=told,
-        view=game.rules.read_view(game.view(viewer)),
+        # Notes of what was noticed once are for those who remember it; only an open table takes them for all (P-16).
+        view=game.rules.read_view(game.view(viewer), notes=table.setting.memory == "open"),
         ask=None if seat is None or table.state != "playing" else _ask(table, seat),
         hand_over=[] if window else [other for other in mine if other != seat and other in table.asked],
         left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),

@@ -11,7 +11,7 @@ function viewOf(
   order: Partial<RevealedOrder>,
   cards: { columns?: string; hand?: string; orders?: string[] },
 ): PizzaView {
-  const seat = { ingredients: 3, orders: 1, stack: 5, filled: [], gone: [], surely_holds: '' };
+  const seat = { ingredients: 3, orders: 1, stack: 5, filled: [], gone: [] };
   return {
     game: 'sole-mio',
     seat: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEvent, unfilledIn } from './ended.ts';
 import type { PizzaView } from './view.ts';
 
-const SEAT = { ingredients: 0, orders: 0, stack: 0, filled: [], gone: [], surely_holds: '' };
+const SEAT = { ingredients: 0, orders: 0, stack: 0, filled: [], gone: [] };
 const VIEW = {
   seats: [
     { ...SEAT, kind: 'o' },

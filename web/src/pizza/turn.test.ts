@@ -13,7 +13,6 @@ function viewWith(orders: string[], oven = 'a', stack = 5): PizzaView {
     stack,
     filled: [],
     gone: [],
-    surely_holds: '',
   };
   return {
     game: 'sole-mio',

@@ -17,7 +17,6 @@ export interface SeatView {
   stack: number;
   filled: string[];
   gone: string[];
-  surely_holds: string;
 }
 
 export interface RevealedOrder {

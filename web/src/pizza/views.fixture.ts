@@ -1,7 +1,7 @@
 /** A table of two in the middle of a scoring, for tests. */
 import type { PizzaView } from './view.ts';
 
-const SEAT = { ingredients: 4, orders: 2, stack: 5, filled: [], gone: [], surely_holds: '' };
+const SEAT = { ingredients: 4, orders: 2, stack: 5, filled: [], gone: [] };
 export const VIEW: PizzaView = {
   game: 'sole-mio',
   seat: 0,

@@ -3,8 +3,6 @@
 export interface SeatView {
   cards: number;
   minus: number;
-  surely_holds: string;
-  lacked: { halves: string; drawn_since: number }[];
 }
 
 export interface SolominoView {

@@ -17,7 +17,7 @@ export function viewOf(change: Partial<SolominoView> = {}, cards = [2, 4, 1, 6])
     row: 'r2-b5',
     heap: '',
     hand: 'r1-r2 g3-g4',
-    seats: cards.map((held) => ({ cards: held, minus: 0, surely_holds: '', lacked: [] })),
+    seats: cards.map((held) => ({ cards: held, minus: 0 })),
     ...change,
   };
 }

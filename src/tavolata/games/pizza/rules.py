@@ -186,8 +186,8 @@ class PizzaRules(KernelRules):
             told += stack
         return told
 
-    def read_view(self, view: Bytes) -> dict[str, Any]:
-        return {"game": self.game, **read_view(view)}
+    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
+        return {"game": self.game, **read_view(view, notes=notes)}
 
     # --- notation
 

@@ -45,7 +45,7 @@ WAITING = {
 _plain = Plain(layout.view_t)
 
 
-def read_view(view: Bytes) -> dict[str, Any]:
+def read_view(view: Bytes, *, notes: bool) -> dict[str, Any]:
     v: View = _plain(view)
     words: dict[str, Any] = {
         "seat": int(v.seat) if v.seat >= 0 else None,
@@ -55,12 +55,12 @@ def read_view(view: Bytes) -> dict[str, Any]:
         "turn": int(v.turn),
         "scorer": int(v.scorer) if v.scorer >= 0 else None,
         "supply": int(v.n_supply),
-        "supply_holds_at_most": _bounds(v.ceiling),
         "oven": {"size": int(v.n_oven), "cards": format_oven(v.oven[: v.n_oven])},
         "columns": format_counts(v.columns),
-        "used": format_counts(v.used),
-        "seats": [_read_seat(v, seat) for seat in range(v.n)],
+        "seats": [_read_seat(v, seat) | (_read_notes(v, seat) if notes else {}) for seat in range(v.n)],
     }
+    if notes:
+        words |= {"supply_holds_at_most": _bounds(v.ceiling), "used": format_counts(v.used)}
     if v.seat >= 0:
         words["hand"] = format_counts(v.hand)
         words["orders"] = order_names(v.orders)
@@ -79,7 +79,7 @@ def _bounds(most: Sequence[int] | I8) -> dict[str, int]:
 
 
 def _read_seat(v: View, seat: int) -> dict[str, Any]:
-    """What everyone knows of a seat."""
+    """What lies on the table before a seat."""
     return {
         "kind": KIND_LETTERS[v.kind[seat]],
         "ingredients": int(v.n_hand[seat]),
@@ -87,6 +87,12 @@ def _read_seat(v: View, seat: int) -> dict[str, Any]:
         "stack": int(v.n_stack[seat]),
         "filled": order_names(v.filled[seat]),
         "gone": order_names(v.gone[seat]),
+    }
+
+
+def _read_notes(v: View, seat: int) -> dict[str, Any]:
+    """What everyone could have noticed about a seat and remembered (P-16)."""
+    return {
         "surely_holds": format_counts(v.least[seat]),
         "holds_at_most": _bounds(v.most[seat]),
         "holds_some": "".join(KIND_LETTERS[kind] for kind in range(KINDS) if v.some[seat][kind]),

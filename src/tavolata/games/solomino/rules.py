@@ -153,8 +153,8 @@ class SolominoRules(KernelRules):
         chosen = None if s.phase == layout.DEAL_START else int(s.start)
         return [*told_start(shuffle["start"], int(s.n), chosen, "S-4"), *_numbers(s, cards)]
 
-    def read_view(self, view: Bytes) -> dict[str, Any]:
-        return {"game": self.game, **read_view(view)}
+    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
+        return {"game": self.game, **read_view(view, notes=notes)}
 
     # --- notation
 

@@ -61,7 +61,7 @@ def read_row_of_cards(s: Public) -> str:
     return " ".join(words)
 
 
-def read_view(view: Bytes) -> dict[str, Any]:
+def read_view(view: Bytes, *, notes: bool) -> dict[str, Any]:
     v: View = _plain(view)
     words: dict[str, Any] = {
         "seat": int(v.seat) if v.seat >= 0 else None,
@@ -76,7 +76,7 @@ def read_view(view: Bytes) -> dict[str, Any]:
         "ends": f"{format_half(v.ends[0])} {format_half(v.ends[1])}" if v.n_row else "",
         "row": read_row_of_cards(v),
         "heap": cards_of(v, v.heap[: v.n_heap]),
-        "seats": [_read_seat(v, seat) for seat in range(v.n)],
+        "seats": [_read_seat(v, seat) | (_read_notes(v, seat) if notes else {}) for seat in range(v.n)],
     }
     if v.seat >= 0:
         words["hand"] = cards_of(v, v.hand[: v.n_hand[v.seat]])
@@ -86,10 +86,13 @@ def read_view(view: Bytes) -> dict[str, Any]:
 
 
 def _read_seat(v: View, seat: int) -> dict[str, Any]:
-    """What is known of a seat: by everyone, and by the one who looks."""
+    """What lies on the table before a seat."""
+    return {"cards": int(v.n_hand[seat]), "minus": int(v.minus[seat])}
+
+
+def _read_notes(v: View, seat: int) -> dict[str, Any]:
+    """What could be noticed about a seat and remembered, by everyone or by the one who looks."""
     return {
-        "cards": int(v.n_hand[seat]),
-        "minus": int(v.minus[seat]),
         "surely_holds": cards_of(v, members(v.held[seat])),
         "lacked": [
             {
