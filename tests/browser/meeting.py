@@ -36,9 +36,9 @@ async def open_table(
     for _ in range(4 - players):
         await host.press("Fewer players")
     if rule:
-        await page.get_by_label(rule).check(force=True)
+        await page.get_by_role("dialog").get_by_label(rule).check(force=True)
     if memory:
-        await page.get_by_label("Announcements", exact=True).select_option(label=memory)
+        await page.get_by_role("dialog").get_by_label("Announcements", exact=True).select_option(label=memory)
     await host.press("Open the table")
     return await page.get_by_role("textbox", name="Link to this table").input_value()
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.async_api import expect
 
+from tavolata.core.game import Game
+from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import Guest
+from tests.browser.house import House
 from tests.browser.meeting import sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -90,3 +94,50 @@ async def test_a_mark_opens_the_rule_behind_a_question(desktop: Guest, game: str
     await desktop.check_access("a rule")
     await desktop.press("Close")
     await expect(mark).to_be_focused()
+
+
+async def test_every_new_thing_is_explained_once(house: House, phone: Guest) -> None:
+    """Questions and orders, until one knows them; whoever does not want it turns it off."""
+    page = phone.page
+    await sit_down(phone, game="sole-mio", players=2, level=1, options={"start": 0})
+    play = page.get_by_text("Play cards of one kind onto the oven.")
+    await expect(play).to_be_visible()
+    await phone.check_access("an explanation")
+    hand = page.locator("[data-card]").first
+    before = await hand.bounding_box()
+    await phone.press("Got it")
+    await expect(play).to_be_hidden()
+    assert await hand.bounding_box() == before, "the hand moves under the finger"
+    await play_ahead(house.hall, phone.table, asks("draw"))
+    draw = page.get_by_text("Draw until you hold 7 cards")
+    await expect(draw).to_be_visible()
+    await page.reload()
+    await page.locator("[data-card]").first.wait_for()
+    await expect(draw).to_be_hidden()  # now it is known
+
+    await page.goto("/")
+    await phone.press("Settings")
+    await phone.press("Explain everything again")
+    await page.get_by_role("switch", name="Explain new things once").uncheck(force=True)
+    await phone.check_access("settings of explanations")
+    await sit_down(phone, game="sole-mio", players=2, level=1, options={"start": 0})
+    await page.locator("[data-card]").first.wait_for()
+    await expect(play).to_be_hidden()
+    await page.evaluate("localStorage.removeItem('tavolata.settings')")
+    await page.goto("/learn/sole-mio")
+    await page.locator("[data-card]").first.wait_for()
+    await expect(page.get_by_role("button", name="Got it")).to_be_hidden()
+    await sit_down(phone, game="sole-mio", players=2, level=1, options={"start": 0})
+    await expect(play).to_be_visible()
+
+
+async def test_a_symbol_is_explained_when_somebody_lays_it(house: House, desktop: Guest) -> None:
+    await sit_down(desktop, game="solomino", players=2, level=1, options={"start": 0})
+    await expect(desktop.page.get_by_text("Lay a card that has the colour")).to_be_visible()
+
+    def reversed_by_the_other(game: Game) -> bool:
+        row = str(game.rules.read_view(game.view(0))["row"]).split()
+        return asks("turn")(game) and len(row) > 1 and re.search("[rygb]R", row[-1]) is not None
+
+    await play_ahead(house.hall, desktop.table, reversed_by_the_other)
+    await expect(desktop.page.get_by_text("Reverse: play goes the other way round.")).to_be_visible()

@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   speed: Speed;
+  /** Whether what is new is explained once. */
+  explains: boolean;
 }
 
 const KEY = 'tavolata.settings';
@@ -29,6 +31,7 @@ function read(): Kept {
     theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
     sound: stored.sound !== false,
     speed: SPEEDS.find((speed) => speed === stored.speed) ?? 1,
+    explains: stored.explains !== false,
   };
 }
 
@@ -46,6 +49,9 @@ class Settings {
   }
   get speed(): Speed {
     return this.#kept.speed;
+  }
+  get explains(): boolean {
+    return this.#kept.explains;
   }
 
   /** Whoever asked the system for less motion gets none, whatever the speed says. */
