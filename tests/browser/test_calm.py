@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -90,3 +91,47 @@ async def test_an_announcement_moves_nothing_and_no_bubble_covers_it(
     await bubble.wait_for()
     await banner.wait_for()
     assert not overlap(await box_of(bubble), await box_of(banner))
+
+
+@pytest.mark.parametrize("guest", ["phone", "desktop"], indirect=True)
+async def test_the_signs_at_a_seat_are_named(guest: Guest) -> None:
+    """Once in a first game, and whenever somebody points at them, taps or holds them."""
+    page = guest.page
+    await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+    legend = page.locator("[data-seat-legend]")
+    await expect(legend).to_contain_text("Order stack")
+    seat = page.locator("[data-spot=seat-1] .counts")
+    labels = page.locator("[data-labels]")
+    if guest.play["view"]["seats"][1]["filled"] == []:
+        await expect(seat).to_have_accessible_name(re.compile("ingredient cards .* order stack"))
+    await guest.touch(seat)
+    await expect(labels).to_contain_text("in the order stack")
+    await expect(labels).to_contain_text("orders filled")
+    await guest.check_access("the signs at a seat")
+    await guest.touch(page.locator("h1"))
+    await expect(labels).to_have_count(0)
+    await seat.dispatch_event("contextmenu")  # a long press
+    await expect(labels).to_have_count(1)
+    await guest.press("Close")
+    await expect(legend).to_have_count(0)
+
+    await sit_down(guest, game="mamma-mia", players=2, level=1, options={"start": 0})
+    await page.locator(".counts").first.wait_for()
+    await expect(legend).to_have_count(0)
+
+
+async def test_my_score_can_be_seen_on_a_phone_whatever_is_asked(house: House, phone: Guest) -> None:
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 0})
+
+    def has_filled(kind: str) -> Any:
+        return lambda game: asks(kind)(game) and len(game.rules.read_view(game.view(0))["seats"][0]["filled"]) > 0
+
+    for kind in ("help", "play"):
+        await play_ahead(house.hall, phone.table, has_filled(kind))
+        await phone.until_asked(kind)
+        filled = len(phone.play["view"]["seats"][0]["filled"])
+        score = phone.page.locator("[data-score]")
+        await expect(score).to_have_attribute("data-score", str(filled))
+        await expect(score).to_be_in_viewport(ratio=1)
+        for sheet in await phone.page.get_by_role("dialog").all():
+            assert not overlap(await box_of(score), await box_of(sheet)), f"a sheet covers my score in {kind}"

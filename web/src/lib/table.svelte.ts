@@ -64,6 +64,8 @@ export class Table {
 
   room = $state.raw<Room | null>(null);
   play = $state.raw<Play | null>(null);
+  /** What the screen shows by now: during a scoring that is less than what `play` knows. Null if that is the same. */
+  staged = $state.raw<Record<string, unknown> | null>(null);
   /** When the running clock ends, by `performance.now()`; null if none runs. */
   deadline = $state<number | null>(null);
   /** Between two rounds: when the next one begins at the latest, by `performance.now()`. */

@@ -7,6 +7,26 @@ pizza-filled-count = { $count ->
     [one] { $count } Bestellung erfüllt
    *[other] { $count } Bestellungen erfüllt
 }
+pizza-seat-ingredients = { $count ->
+    [one] { $count } Zutatenkarte auf der Hand
+   *[other] { $count } Zutatenkarten auf der Hand
+}
+pizza-seat-orders = { $count ->
+    [one] { $count } Bestellung auf der Hand
+   *[other] { $count } Bestellungen auf der Hand
+}
+pizza-seat-stack = { $count ->
+    [one] { $count } Karte im Bestellstapel
+   *[other] { $count } Karten im Bestellstapel
+}
+pizza-seat-filled = { $count ->
+    [one] { $count } Bestellung erfüllt
+   *[other] { $count } Bestellungen erfüllt
+}
+pizza-sign-ingredients = Zutaten
+pizza-sign-orders = Bestellungen
+pizza-sign-stack = Stapel
+pizza-sign-filled = Erfüllt
 pizza-ingredients = Deine Zutaten
 pizza-orders = Deine Bestellungen
 pizza-no-orders = Keine Bestellung auf der Hand

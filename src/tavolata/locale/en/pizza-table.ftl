@@ -7,6 +7,26 @@ pizza-filled-count = { $count ->
     [one] { $count } order filled
    *[other] { $count } orders filled
 }
+pizza-seat-ingredients = { $count ->
+    [one] { $count } ingredient card in hand
+   *[other] { $count } ingredient cards in hand
+}
+pizza-seat-orders = { $count ->
+    [one] { $count } order in hand
+   *[other] { $count } orders in hand
+}
+pizza-seat-stack = { $count ->
+    [one] { $count } card in the order stack
+   *[other] { $count } cards in the order stack
+}
+pizza-seat-filled = { $count ->
+    [one] { $count } order filled
+   *[other] { $count } orders filled
+}
+pizza-sign-ingredients = Ingredients
+pizza-sign-orders = Orders
+pizza-sign-stack = Order stack
+pizza-sign-filled = Filled
 pizza-ingredients = Your ingredients
 pizza-orders = Your orders
 pizza-no-orders = No order in your hand

@@ -7,6 +7,26 @@ pizza-filled-count = { $count ->
     [one] { $count } commande réalisée
    *[other] { $count } commandes réalisées
 }
+pizza-seat-ingredients = { $count ->
+    [one] { $count } ingrédient en main
+   *[other] { $count } ingrédients en main
+}
+pizza-seat-orders = { $count ->
+    [one] { $count } commande en main
+   *[other] { $count } commandes en main
+}
+pizza-seat-stack = { $count ->
+    [one] { $count } carte chez le serveur
+   *[other] { $count } cartes chez le serveur
+}
+pizza-seat-filled = { $count ->
+    [one] { $count } commande réalisée
+   *[other] { $count } commandes réalisées
+}
+pizza-sign-ingredients = Ingrédients
+pizza-sign-orders = Commandes
+pizza-sign-stack = Serveur
+pizza-sign-filled = Réalisées
 pizza-ingredients = Tes ingrédients
 pizza-orders = Tes commandes
 pizza-no-orders = Pas de commande en main
@@ -87,7 +107,7 @@ pizza-tap-for-series = Touche une commande pour une série.
 pizza-choose-kinds = Choisir les sortes
 pizza-other-kinds = Autres sortes
 pizza-fill = Réaliser la commande
-pizza-fill-with = Remplir : ajouter { $cards }
+pizza-fill-with = Réaliser : ajouter { $cards }
 pizza-ask-for-help = Demander de l’aide : { $needs }
 pizza-ask-and-add = Demander { $needs }, { $count } de ma main
 pizza-hopeless = Personne n’a autant de cartes en main : inutile de demander.
@@ -155,7 +175,7 @@ pizza-contest-hint = Seuls comptent : { $kind }. Une carte double compte pour 2
 pizza-contest-total = { $pieces } : { $there } sur la table, { $added } de ta main
 pizza-contest-blocks = Si les autres montrent { $pieces }, elle est bloquée
 pizza-contest-then = { $count ->
-    [0] Bloquée, elle reste non remplie.
+    [0] Bloquée, elle n’est pas réalisée.
    *[other] Bloquée, tes cartes restent dans les colonnes.
 }
 pizza-contest-with = Jouer avec { $pieces }

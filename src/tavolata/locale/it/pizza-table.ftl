@@ -7,6 +7,26 @@ pizza-filled-count = { $count ->
     [one] { $count } ordinazione consegnata
    *[other] { $count } ordinazioni consegnate
 }
+pizza-seat-ingredients = { $count ->
+    [one] { $count } ingrediente in mano
+   *[other] { $count } ingredienti in mano
+}
+pizza-seat-orders = { $count ->
+    [one] { $count } ordinazione in mano
+   *[other] { $count } ordinazioni in mano
+}
+pizza-seat-stack = { $count ->
+    [one] { $count } carta nel mazzo ordinazioni
+   *[other] { $count } carte nel mazzo ordinazioni
+}
+pizza-seat-filled = { $count ->
+    [one] { $count } ordinazione consegnata
+   *[other] { $count } ordinazioni consegnate
+}
+pizza-sign-ingredients = Ingredienti
+pizza-sign-orders = Ordinazioni
+pizza-sign-stack = Mazzo
+pizza-sign-filled = Consegnate
 pizza-ingredients = I tuoi ingredienti
 pizza-orders = Le tue ordinazioni
 pizza-no-orders = Nessuna ordinazione in mano
@@ -87,7 +107,7 @@ pizza-tap-for-series = Tocca un’ordinazione per una serie.
 pizza-choose-kinds = Scegli i tipi
 pizza-other-kinds = Altri tipi
 pizza-fill = Consegna l’ordinazione
-pizza-fill-with = Completa: aggiungi { $cards }
+pizza-fill-with = Consegna: aggiungi { $cards }
 pizza-ask-for-help = Chiedi aiuto: { $needs }
 pizza-ask-and-add = Chiedi { $needs }, { $count } di mio
 pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
@@ -158,7 +178,7 @@ pizza-contest-hint = Contano solo: { $kind }. Una carta doppia vale 2.
 pizza-contest-total = { $pieces }: { $there } in tavola, { $added } dalla tua mano
 pizza-contest-blocks = Se gli altri mostrano { $pieces }, è bloccata
 pizza-contest-then = { $count ->
-    [0] Se viene bloccata, resta incompleta.
+    [0] Se viene bloccata, non viene consegnata.
    *[other] Se viene bloccata, le tue carte restano nelle colonne.
 }
 pizza-contest-with = Sfida con { $pieces }

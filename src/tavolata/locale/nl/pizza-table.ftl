@@ -7,6 +7,26 @@ pizza-filled-count = { $count ->
     [one] { $count } bestelling vervuld
    *[other] { $count } bestellingen vervuld
 }
+pizza-seat-ingredients = { $count ->
+    [one] { $count } ingrediënt in de hand
+   *[other] { $count } ingrediënten in de hand
+}
+pizza-seat-orders = { $count ->
+    [one] { $count } bestelling in de hand
+   *[other] { $count } bestellingen in de hand
+}
+pizza-seat-stack = { $count ->
+    [one] { $count } kaart in de bestelstapel
+   *[other] { $count } kaarten in de bestelstapel
+}
+pizza-seat-filled = { $count ->
+    [one] { $count } bestelling vervuld
+   *[other] { $count } bestellingen vervuld
+}
+pizza-sign-ingredients = Ingrediënten
+pizza-sign-orders = Bestellingen
+pizza-sign-stack = Stapel
+pizza-sign-filled = Vervuld
 pizza-ingredients = Je ingrediënten
 pizza-orders = Je bestellingen
 pizza-no-orders = Geen bestelling in je hand
@@ -87,7 +107,7 @@ pizza-tap-for-series = Tik op een bestelling voor een serie.
 pizza-choose-kinds = Soorten kiezen
 pizza-other-kinds = Andere soorten
 pizza-fill = Bestelling vervullen
-pizza-fill-with = Vullen: { $cards } erbij
+pizza-fill-with = Vervullen: { $cards } erbij
 pizza-ask-for-help = Om hulp vragen: { $needs }
 pizza-ask-and-add = Om { $needs } vragen, { $count } van mij
 pizza-hopeless = Niemand heeft daarvoor genoeg kaarten, dus vragen heeft geen zin.
@@ -152,8 +172,8 @@ pizza-contest-hint = Alleen { $kind } tellen, een dubbele telt voor 2.
 pizza-contest-total = { $pieces }: { $there } op tafel, { $added } uit je hand
 pizza-contest-blocks = Tonen de anderen { $pieces }, dan is ze geblokkeerd
 pizza-contest-then = { $count ->
-    [0] Wordt ze geblokkeerd, dan blijft ze ongevuld.
-   *[other] Wordt ze geblokkeerd, dan blijven je kaarten in de kolommen.
+    [0] Wordt ze geblokkeerd, dan blijft ze onvervuld.
+   *[other] Wordt ze geblokkeerd, dan blijven je kaarten in de vitrine.
 }
 pizza-contest-with = Strijden met { $pieces }
 pizza-contest-too-few = Leg nog { $pieces } bij
