@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
@@ -187,3 +188,97 @@ async def test_a_clock_is_seen_and_the_round_begins_when_the_break_is_over(
         for guest in (desktop, phone):
             await guest.until(lambda play: play.get("next_round_ms") is None)
             await expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
+#: Parts of the table that lie on each other, or are not in sight at all.
+_COVERED = """() => {
+    const parts = ['.seats', '.prompt', '.row', '.why', '.pile', '.tray'].map((name) => document.querySelector(name));
+    const boxes = parts.filter(Boolean).map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    const cards = [...document.querySelectorAll('.hand button, .actions button')].map((button) => (
+        { name: button.textContent, box: button.getBoundingClientRect() }));
+    const out = [...boxes, ...cards].filter(({ box }) =>
+        box.top < 0 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
+        one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1 &&
+        one.box.top < other.box.bottom - 1 && other.box.top < one.box.bottom - 1
+    ).map((other) => `${one.name} and ${other.name}`));
+    return [...out.map(({ name }) => `${name} is out of sight`), ...covered];
+}"""
+
+
+def is_dealt(game: Game) -> bool:
+    """The turn of seat 0 with as many cards as were dealt, after the others have played."""
+    view = game.rules.read_view(game.view(0))
+    return asks("turn")(game) and len(view["hand"].split()) == 7 and len(view["row"].split()) > 5
+
+
+async def test_six_players_have_room_on_every_screen(house: House, desktop: Guest) -> None:
+    page = desktop.page
+    await sit_down(desktop, game="solomino", players=6, level=1, options={"start": 0, "rounds": 2})
+    before = desktop.play["seq"]
+    await play_ahead(house.hall, desktop.table, is_dealt)
+    await desktop.asked_after(before)
+    for width, height in ((375, 667), (320, 568), (720, 450), (390, 844), (844, 390), (1440, 900)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.wait_for_function(f"innerWidth === {width} && document.getAnimations().length === 0")
+        assert await page.evaluate(_COVERED) == [], f"{width} × {height}"
+
+
+async def test_the_hand_stays_where_it_is_and_says_what_is_new(house: House, phone: Guest) -> None:
+    page = phone.page
+
+    def cannot_lay_all(game: Game) -> bool:
+        legal = " ".join(map(game.rules.format_action, game.legal))
+        hand = game.rules.read_view(game.view(0))["hand"].split()
+        return is_dealt(game) and any(
+            card not in legal and "-".join(card.split("-")[::-1]) not in legal for card in hand
+        )
+
+    await sit_down(phone, game="solomino", players=3, level=1, options={"start": 0})
+    before = phone.play["seq"]
+    await play_ahead(house.hall, phone.table, cannot_lay_all)
+    await phone.asked_after(before)
+    first = page.locator(".hand button").first
+    place = await first.bounding_box()
+    await phone.touch(page.locator(".hand .dimmed").first)
+    await expect(page.get_by_text("fits neither end")).to_be_visible()
+    assert await first.bounding_box() == place
+
+    seq = phone.play["seq"]
+    await phone.touch(page.locator("[data-action=draw]").last)
+    await phone.until(lambda play: play["seq"] > seq)
+    (got,) = [event["data"]["card"] for event in phone.play["events"] if event["name"] == "got-card"]
+    new = page.locator(".hand button", has=page.locator(".new"))
+    await expect(new).to_have_count(1)
+    assert await new.get_attribute("data-card") == got
+    await expect(new).to_have_accessible_name(re.compile(", new"))
+    # Whoever loads the page again has lost nothing.
+    await page.reload()
+    await expect(new).to_have_count(1)
+
+
+async def test_what_others_did_since_the_last_turn_can_be_read(house: House, desktop: Guest) -> None:
+    page = desktop.page
+    await sit_down(desktop, game="solomino", players=4, level=1, options={"start": 0})
+    seq = desktop.play["seq"]
+    if "draw" in desktop.play["ask"]["legal"]:
+        await desktop.touch(page.locator("[data-action=draw]").last)
+        await desktop.asked_after(seq)
+    if "keep" in desktop.play["ask"]["legal"]:
+        await desktop.touch(page.locator("[data-action=keep]").last)
+        await desktop.asked_after(seq + 1)
+    names = {event["seat"] for event in desktop.play["log"] if event.get("seat") not in (None, 0)}
+    assert names
+    await desktop.touch(page.get_by_role("button", name="Since your last turn"))
+    lines = page.get_by_role("dialog").get_by_role("listitem")
+    assert await lines.count() >= len(names)
+    await desktop.check_access("the log")
+
+
+async def test_throwing_in_is_refused_where_people_share_a_device(desktop: Guest) -> None:
+    await open_by_rules(desktop, game="solomino", options={"out_of_turn": True}, seats=[{"me": True}, {}])
+    await desktop.press("Fill the seat")
+    await desktop.page.get_by_label("Another player on this device").fill("Zoe")
+    await desktop.press("Sit down")
+    dialog = desktop.page.get_by_role("dialog")
+    await expect(dialog.get_by_text("Throwing in does not work if several people share a device")).to_be_visible()

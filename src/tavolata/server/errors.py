@@ -84,6 +84,13 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class SharedDevice(ServerError):
+    """Playing out of turn needs a device for everybody: a window is open for all at the same moment."""
+
+    code = "shared-device"
+    status = 409
+
+
 class StaleMove(ServerError):
     """A move that answers a question which is not asked any more."""
 

@@ -17,7 +17,7 @@ from tavolata.server import messages, rematch
 from tavolata.server.journal import AnyChange, BotFrom, Chair, Entry, Opened
 from tavolata.server.messages import BotName, Number, Series, Setting
 from tavolata.server.names import BadName, new_id
-from tavolata.server.options import DERIVED, live_options
+from tavolata.server.options import DERIVED, check_devices, live_options
 from tavolata.server.seating import begin
 from tavolata.server.statistics import games_won, series_of
 from tavolata.server.store import Store, Summary, TableRow, User
@@ -58,6 +58,7 @@ async def open_table(store: Store, user: User, wish: NewTable, device: str | Non
         raise BadOption(f"there are {len(wish.seats)} seats, but {checked['players']} players")
     seats = wish.seats or [WantedSeat(me=True), *[WantedSeat()] * (checked["players"] - 1)]
     chairs = [_chair(wish.game, user, seat, device) for seat in seats]
+    check_devices(checked, chairs)
     if not any(chair.user for chair in chairs):
         raise BadOption("you have no seat at this table: say me in one of the seats")
     secret = new_secret()
@@ -79,7 +80,9 @@ def rematch_options(table: Table, command: messages.Rematch | messages.RematchAn
     game = table.opened.game
     played = {name: value for name, value in table.opened.options.items() if name not in DERIVED}
     wanted = {**played, **(command.options or {}), "players": len(table.chairs)}
-    return get_rules(game).check_options(live_options(game, wanted, command.setting or table.setting))
+    checked = get_rules(game).check_options(live_options(game, wanted, command.setting or table.setting))
+    check_devices(checked, table.chairs)
+    return checked
 
 
 async def open_rematch(store: Store, table: Table, ask: rematch.Ask) -> TableRow:

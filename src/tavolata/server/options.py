@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
+from tavolata.server.errors import SharedDevice
+from tavolata.server.journal import Chair
 from tavolata.server.messages import Setting
 
 #: Options of the rules that a live table sets by itself.
@@ -40,3 +42,12 @@ def has_oven(game: str) -> bool:
     """Whether a seat can be shown more of what was played before, or less."""
     rules = get_rules(game)
     return rules.open_memory > rules.strict_memory
+
+
+def check_devices(options: Mapping[str, Any], chairs: Iterable[Chair]) -> None:
+    """SharedDevice if people who share a device would have to be quicker than each other at it."""
+    users = [chair.user for chair in chairs if chair.user is not None]
+    if options.get("ask_everyone") and len(set(users)) < len(users):
+        raise SharedDevice(
+            "playing out of turn needs a device for everybody: all have the same window (S-33)", clause="S-33"
+        )

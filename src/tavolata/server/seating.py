@@ -24,7 +24,7 @@ from tavolata.server.journal import (
     StartCancelled,
 )
 from tavolata.server.names import BadName
-from tavolata.server.options import changed_options
+from tavolata.server.options import changed_options, check_devices
 from tavolata.server.table import Table, check_bot
 
 #: Seconds that a seat is kept for a guest who was about to join when the game began.
@@ -50,7 +50,9 @@ def sit(table: Table, caller: Caller, command: messages.Sit, now: float) -> Seat
             raise refusal
     # In a running game the cards were dealt with the numbers that were there before.
     number = command.number if table.state == "waiting" else table.chairs[seat].number
-    return Seated(seat=seat, chair=Chair(user=caller.user, name=name, number=number, device=caller.device))
+    chair = Chair(user=caller.user, name=name, number=number, device=caller.device)
+    check_devices(table.opened.options, [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
+    return Seated(seat=seat, chair=chair)
 
 
 def is_open(table: Table, caller: Caller, seat: int, now: float) -> bool:
@@ -172,6 +174,7 @@ def configure(table: Table, user: str, command: messages.Configure) -> Configure
         raise NotNow("the game has begun: its house rules cannot be changed any more")
     setting = command.setting or table.setting
     checked = changed_options(table.opened.game, table.opened.options, command.options, setting)
+    check_devices(checked, table.chairs)
     return Configured(options=checked, setting=setting, seats=_seats_for(table.chairs, checked["players"]))
 
 

@@ -166,10 +166,14 @@ function gather(events: EventInfo[]): EventInfo[] {
   return told;
 }
 
-/** As short as the table allows: it shows where a card lies, and the own cards. */
+/** As many cards of one's own are named; of more, the hand marks which are new. */
+const NAMED = 3;
+
+/** As short as the table allows: it shows where a card lies, and a whole new hand. */
 export class BriefWords extends SolominoWords {
   override tell(events: EventInfo[]): Line[] {
-    return super.tell(events.filter(({ name }) => name !== 'got-card'));
+    const got = events.filter(({ name }) => name === 'got-card').length;
+    return super.tell(got > NAMED ? events.filter(({ name }) => name !== 'got-card') : events);
   }
 
   override sentence(event: EventInfo): string {
@@ -182,4 +186,10 @@ export class BriefWords extends SolominoWords {
       end: String(data?.end),
     });
   }
+}
+
+/** The cards that a seat got since its last turn: drawn, taken or swapped. */
+export function freshCards(log: EventInfo[], me: number | null): Set<string> {
+  const got = log.filter(({ name, seat }) => name === 'got-card' && seat === me);
+  return new Set(got.flatMap(({ data }) => each(String(data?.card))));
 }

@@ -13,6 +13,7 @@ refusal-not-now = Das geht im Moment nicht.
 refusal-removed = Du wurdest an diesem Tisch vom Platz genommen.
 refusal-seen-another-hand = Du hast in diesem Spiel schon andere Karten gesehen. Du kannst nur deinen alten Platz wieder einnehmen.
 refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-shared-device = Zwischenwerfen geht nicht, wenn sich mehrere ein Gerät teilen: Zum Schnellsein braucht jeder einen eigenen Bildschirm. Spielt ohne Zwischenwerfen oder jeder an einem eigenen Gerät.
 refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
 refusal-too-late = Um { $late } ms zu spät.
 refusal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $retry ->

@@ -26,6 +26,8 @@ domino-pile-hint = Zieh, wenn du nicht anlegen kannst oder willst.
 ## Die Hand
 
 domino-card = { $card }, { $fits }
+domino-card-new = { $card }, neu
+domino-log = Seit deinem letzten Zug
 domino-fits-L = passt links
 domino-fits-R = passt rechts
 domino-fits-both = passt links und rechts

@@ -13,6 +13,7 @@ refusal-not-now = That is not possible at the moment.
 refusal-removed = The host has removed you from this table.
 refusal-seen-another-hand = You have already seen the cards of another seat in this game, so you can only get that seat back.
 refusal-seat-taken = That seat is taken.
+refusal-shared-device = Throwing in does not work if several people share a device: everybody needs their own screen to be quick. Play without throwing in, or with a device for each of you.
 refusal-stale-move = Too late: the game has moved on.
 refusal-too-late = Too late by { $late } ms.
 refusal-too-many = That was too much at once. Please try again in { $retry ->

@@ -26,6 +26,8 @@ domino-pile-hint = Draw if you cannot or will not lay a card.
 ## The hand
 
 domino-card = { $card }, { $fits }
+domino-card-new = { $card }, new
+domino-log = Since your last turn
 domino-fits-L = fits the left end
 domino-fits-R = fits the right end
 domino-fits-both = fits both ends

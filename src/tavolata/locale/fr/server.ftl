@@ -13,6 +13,7 @@ refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-removed = Tu as été retiré de cette table par l’hôte.
 refusal-seen-another-hand = Tu as déjà vu les cartes d’une autre place dans cette partie : tu ne peux reprendre que celle-là.
 refusal-seat-taken = Cette place est prise.
+refusal-shared-device = Le jeu intercalé est impossible quand plusieurs personnes partagent un appareil : pour être rapide, il faut son propre écran. Jouez sans jeu intercalé, ou chacun sur son appareil.
 refusal-stale-move = Trop tard : la partie a continué.
 refusal-too-late = Trop tard de { $late } ms.
 refusal-too-many = C’était trop à la fois. Réessaie dans { $retry ->

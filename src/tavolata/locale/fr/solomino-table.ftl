@@ -26,6 +26,8 @@ domino-pile-hint = Pioche si tu ne peux ou ne veux pas poser de carte.
 ## La main
 
 domino-card = { $card }, { $fits }
+domino-card-new = { $card }, nouvelle
+domino-log = Depuis ton dernier tour
 domino-fits-L = convient à gauche
 domino-fits-R = convient à droite
 domino-fits-both = convient des deux côtés

@@ -13,6 +13,7 @@ refusal-not-now = In questo momento non è possibile.
 refusal-removed = Chi ospita ti ha tolto da questo tavolo.
 refusal-seen-another-hand = In questa partita hai già visto le carte di un altro posto: puoi riprendere solo quello.
 refusal-seat-taken = Questo posto è occupato.
+refusal-shared-device = Il gioco fuori turno non è possibile se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
 refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
 refusal-too-late = Troppo tardi: { $late } ms di ritardo.
 refusal-too-many = Troppo in una volta. Riprova tra { $retry ->

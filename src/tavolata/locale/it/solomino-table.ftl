@@ -26,6 +26,8 @@ domino-pile-hint = Pesca se non puoi o non vuoi giocare una carta.
 ## La mano
 
 domino-card = { $card }, { $fits }
+domino-card-new = { $card }, nuova
+domino-log = Dal tuo ultimo turno
 domino-fits-L = va bene a sinistra
 domino-fits-R = va bene a destra
 domino-fits-both = va bene a sinistra e a destra

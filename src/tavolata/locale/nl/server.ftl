@@ -13,6 +13,7 @@ refusal-not-now = Dat kan op dit moment niet.
 refusal-removed = De gastheer heeft je van deze tafel gehaald.
 refusal-seen-another-hand = Je hebt in dit spel al de kaarten van een andere plek gezien. Je kunt alleen die plek terugkrijgen.
 refusal-seat-taken = Die plaats is bezet.
+refusal-shared-device = Tussengooien gaat niet als meerdere mensen één apparaat delen: om snel te zijn heeft iedereen een eigen scherm nodig. Speel zonder tussengooien, of ieder op een eigen apparaat.
 refusal-stale-move = Te laat: het spel is al verder.
 refusal-too-late = { $late } ms te laat.
 refusal-too-many = Dat was te veel tegelijk. Probeer het over { $retry ->

@@ -26,6 +26,8 @@ domino-pile-hint = Trek een kaart als je niet kunt of wilt aanleggen.
 ## De hand
 
 domino-card = { $card }, { $fits }
+domino-card-new = { $card }, nieuw
+domino-log = Sinds je laatste beurt
 domino-fits-L = past links
 domino-fits-R = past rechts
 domino-fits-both = past links en rechts
