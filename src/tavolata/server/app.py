@@ -106,6 +106,7 @@ async def _live(web: WebSocket) -> None:
     doors: Doors = web.app.state.doors
     try:
         with ExitStack() as held:
+            doors.limits.requests.take(address_of(web))
             held.enter_context(doors.limits.address_sockets.holding(address_of(web)))
             if token_of(web) is None:
                 check_origin(web, doors.settings, required=COOKIE in web.cookies)

@@ -98,6 +98,10 @@ class Keeper:
         self.open_rematch = open_rematch
         self.pacing = Pacing(room, hesitations, habits.pace)
         self._tasks: set[asyncio.Task[None]] = set()
+        #: What the tasks that are running depend on; None if they have to be begun anew.
+        self._attended: object = None
+        #: What a bot has thought, or is thinking, about a question: nobody who comes or goes makes it begin anew.
+        self._thought: tuple[tuple[int, int, int], asyncio.Task[list[str]]] | None = None
         self._bids: list[Bid] = []
         #: The window before: when its question was asked and answered, and the moment that decided it.
         self._past_window: tuple[int, float] | None = None
@@ -239,6 +243,7 @@ class Keeper:
     def look_ahead(self) -> None:
         """See what the game waits for now, and have somebody attend to it. Only with the lock: nobody is writing."""
         self._let_go()
+        self._attended = self._situation()
         table = self.table
         if self._bids and not (table.state == "playing" and table.is_live_window):
             self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
@@ -263,11 +268,28 @@ class Keeper:
             self._spawn(self._attend, table.game.decision.seat, table.asked_at)
 
     async def note_presence(self) -> None:
-        """Somebody came, went or is ready: who is to be waited for may be another now."""
+        """Somebody came, went or is ready: who is to be waited for may be another now.
+
+        If that changes nothing for the question, what is under way goes on: nobody can put off a deadline by it.
+        """
         async with self.room.lock:
             if not self._stopped:
                 await self._mend()
-                self.look_ahead()
+                if self._situation() != self._attended:
+                    self.look_ahead()
+
+    def _situation(self) -> object:
+        """Everything that decides how the question is attended to."""
+        table, room = self.table, self.room
+        is_empty = not room.here & table.people
+        question = (table.state, table.asked_at, table.starting, is_empty)
+        if table.state != "playing" or table.game is None or table.is_live_window:
+            return question
+        user = None
+        if not table.between_rounds and table.game.decision is not None:
+            user = table.chairs[table.game.decision.seat].user
+        person = (user, user in room.here, room.bot_at.get(user)) if user is not None else None
+        return (*question, person, self.pacing.all_ready)
 
     async def _start_announced(self) -> None:
         """Somebody has started the game in place of the host; everybody had time to object."""
@@ -339,9 +361,22 @@ class Keeper:
         bot, user = self.table.stand_in(seat), self.table.chairs[seat].user
         # Whoever is here gets the next decision back.
         is_here = user is not None and user not in self.room.away
-        plan = await self._plan(bot, self.table.asked[seat].copy(), most=1 if is_here else MOST_STEPS)
+        plan = await self._think(bot, seat, asked_at, most=1 if is_here else MOST_STEPS)
         await self.pacing.wait_for_bot()
         await self._answer(seat, plan, asked_at, by=bot)
+
+    async def _think(self, bot: str, seat: int, asked_at: int, most: int) -> list[str]:
+        question = (seat, asked_at, most)
+        if self._thought is None or self._thought[0] != question or self._thought[1].cancelled():
+            thinking = asyncio.create_task(self._plan(bot, self.table.asked[seat].copy(), most))
+            # If the question is gone when it fails, nobody asks what came of it.
+            thinking.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+            self._thought = (question, thinking)
+        try:
+            return await asyncio.shield(self._thought[1])
+        except TavolataError:
+            self._thought = None
+            raise
 
     async def _plan(self, bot: str, game: Game, most: int) -> list[str]:
         """What a bot does until something comes to light, as people do: a whole turn, a whole answer to an order."""
@@ -461,10 +496,13 @@ class Keeper:
             await work(*args)
         except NotReady as error:
             log.warning("table %s waits: %s", self.table.id, error)
+            self._attended = None
             await self._try_later()
         except TavolataError as error:
+            self._attended = None
             log.warning("table %s: %s", self.table.id, error)
         except Exception:
+            self._attended = None
             log.exception("table %s: its keeper failed", self.table.id)
 
     async def _try_later(self) -> None:

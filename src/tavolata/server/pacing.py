@@ -74,17 +74,17 @@ class Pacing:
     async def wait_for_bot(self) -> None:
         """Bots take their time, unless all people who are here have seen enough."""
         table = self.table
-        if not self._all_ready:
+        if not self.all_ready:
             await asyncio.sleep(max(0.0, self._bot_seconds() - (time.time() - table.asked_time)))
 
     async def wait_for_people(self) -> None:
         """Between two rounds: until all people who are here are ready, or the break is over."""
         until = self.table.next_round_at
-        if until is not None and not self._all_ready:
+        if until is not None and not self.all_ready:
             await asyncio.sleep(max(0.0, until - time.time()) * min(1.0, self.scale))
 
     @property
-    def _all_ready(self) -> bool:
+    def all_ready(self) -> bool:
         """Programs with a seat do not look at the table, and need not say so."""
         table = self.table
         ready = {table.chairs[seat].user for seat in self.room.ready}
