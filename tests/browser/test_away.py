@@ -52,6 +52,7 @@ async def test_a_broken_connection_is_mended(house: House, desktop: Guest) -> No
 
 async def play_and_watch(plays: Guest, watches: Guest) -> None:
     """What is done in one tab is seen in the other."""
+    await plays.page.bring_to_front()  # nothing is drawn in a tab that nobody sees
     before = plays.play["seq"]
     await Player(plays).answer()
     await watches.asked_after(before)

@@ -198,6 +198,33 @@ async def test_the_series_is_counted_from_game_to_game(hall: Hall) -> None:
         assert sum(anna.room["series"]["won"]) >= sum(won) + 1
 
 
+async def test_wins_do_not_go_to_who_takes_the_seat_of_another(hall: Hall) -> None:
+    anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
+    row = await finished(anna, ben)
+    winner = anna.play["result"]["winners"][0]
+    await anna.do(messages.Rematch, row)
+    await ben.do(messages.RematchAnswer, row, joins=True)
+    row = await follow(anna)
+    await follow(ben)
+    assert anna.room["series"]["won"][winner] == 1
+    (leaver, stayer) = (anna, ben) if winner == 0 else (ben, anna)
+    await leaver.do(messages.Stand, row, seat=winner)
+    await stayer.until(lambda one: one.room["seats"][winner]["kind"] == "bot")
+    assert stayer.room["series"]["won"][winner] == 0
+
+
+async def test_nothing_is_left_of_who_asked_and_wants_to_be_forgotten(hall: Hall) -> None:
+    anna, ben, cleo = (Person(hall, name) for name in ("Anna", "Ben", "Cleo"))
+    row = await finished(anna, ben, cleo)
+    await ben.do(messages.Rematch, row)
+    await anna.do(messages.RematchAnswer, row, joins=True)
+    await hall.forget(ben.user)
+    assert ben.user.id not in str([entry.change for entry in await hall.store.journal(row.id)])
+    await cleo.do(messages.RematchAnswer, row, joins=True)  # the others can still play
+    nxt = await opening_of(hall, cleo.room["rematch"]["table"])
+    assert [chair.user for chair in nxt.chairs] == [anna.user.id, None, cleo.user.id]
+
+
 async def test_two_processes_agree_on_the_next_game(postgres: Postgres) -> None:
     database = postgres.new_database()
     one, other = [Hall(await open_store(database), habits=QUICK) for _ in range(2)]

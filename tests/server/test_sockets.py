@@ -337,3 +337,27 @@ async def test_a_line_break_at_the_end_is_no_part_of_a_word(server: Running, com
     await socket.send(json.dumps({"type": "exit", "id": "still-here", "table": EMPTY}))
     assert (await hear(socket, "done"))["id"] == "still-here"
     await socket.close()
+
+
+async def test_who_says_nothing_for_long_is_gone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SILENCE", 0.5)
+    monkeypatch.setattr(sockets, "PING", 0.1)
+    assert await close_code(await dial(server)) == sockets.NO_SIGN_OF_LIFE
+
+
+async def test_a_probe_is_answered_even_if_a_command_takes_its_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = asyncio.Event()
+
+    async def handle(*_: object) -> None:
+        await held.wait()
+
+    monkeypatch.setattr(server.app.state.doors.hall, "handle", handle)
+    socket = await dial(server)
+    await socket.send(json.dumps({"type": "exit", "id": "slow", "table": EMPTY}))
+    await socket.send(json.dumps({"type": "probe", "id": "quick"}))
+    assert (await hear(socket, "done"))["id"] == "quick"
+    held.set()
+    assert (await hear(socket, "done"))["id"] == "slow"
+    await socket.close()

@@ -355,12 +355,16 @@ class Table:
 
     @property
     def series(self) -> messages.Series | None:
-        """The row of rematches up to now."""
+        """The row of rematches up to now. Whoever takes a seat from another begins with no wins."""
         series = self.opened.series
-        if series is None or self.game is None or not self.game.is_over:
-            return series
-        won = [wins + (seat in self.game.result.winners) for seat, wins in enumerate(series.won)]
-        return messages.Series(games=series.games + 1, won=won)
+        if series is None:
+            return None
+        same = [chair.user == first.user for chair, first in zip(self.chairs, self.opened.chairs, strict=True)]
+        won = [wins if stayed else 0 for wins, stayed in zip(series.won, same, strict=True)]
+        if self.game is None or not self.game.is_over:
+            return messages.Series(games=series.games, won=won)
+        winners = self.game.result.winners
+        return messages.Series(games=series.games + 1, won=[wins + (seat in winners) for seat, wins in enumerate(won)])
 
     def stand_in(self, seat: int) -> str:
         """The bot of a seat, or the one that plays for a person who is away."""

@@ -96,6 +96,8 @@ EVERYTHING: list[Message] = [
     {"type": "pause"},
     {"type": "resume"},
     {"type": "rematch"},
+    {"type": "rematch-answer", "joins": True},
+    {"type": "stand-in", "seat": 0, "when": "now"},
     {"type": "show", "seat": 0},
 ]
 

@@ -10,7 +10,7 @@ move-not-made = Dein Zug wurde nicht ausgeführt. { $reason }
 seat-away-for = weg { $time }
 seat-away-until = weg, in { $time } übernimmt ein Bot
 seat-stand-in = ein Bot spielt
-bar-away = { $who } ist gerade weg
+bar-away = { $who } ist weg
 bar-stand-in = ein Bot spielt für { $who }
 by-bot = { $who } (durch einen Bot)
 away-title = { $who } ist gerade weg
@@ -35,7 +35,7 @@ back-on = Weiterspielen
 
 ## Noch ein Spiel
 
-rematch-rules = Andere Hausregeln
+rematch-rules = Andere Regeln
 rematch-with-rules = Mit diesen Regeln noch einmal
 rematch-wants = { $who } möchte noch ein Spiel
 rematch-same = Derselbe Tisch, dieselben Plätze.

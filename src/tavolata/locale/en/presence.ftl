@@ -35,7 +35,7 @@ back-on = Play on
 
 ## Another game
 
-rematch-rules = Other house rules
+rematch-rules = Other rules
 rematch-with-rules = Play again with these rules
 rematch-wants = { $who } wants another game
 rematch-same = Same table, same seats.

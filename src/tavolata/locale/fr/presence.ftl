@@ -35,7 +35,7 @@ back-on = Continuer la partie
 
 ## Encore une partie
 
-rematch-rules = D’autres règles de la maison
+rematch-rules = Autres règles
 rematch-with-rules = Rejouer avec ces règles
 rematch-wants = { $who } veut refaire une partie
 rematch-same = Même table, mêmes places.

@@ -35,7 +35,7 @@ back-on = Continua a giocare
 
 ## Un’altra partita
 
-rematch-rules = Altre regole della casa
+rematch-rules = Altre regole
 rematch-with-rules = Gioca ancora con queste regole
 rematch-wants = { $who } vuole un’altra partita
 rematch-same = Stesso tavolo, stessi posti.

@@ -10,7 +10,7 @@ move-not-made = Je zet is niet gedaan. { $reason }
 seat-away-for = weg { $time }
 seat-away-until = weg, over { $time } neemt een bot het over
 seat-stand-in = een bot speelt
-bar-away = { $who } is even weg
+bar-away = { $who } is weg
 bar-stand-in = een bot speelt voor { $who }
 by-bot = { $who } (door een bot)
 away-title = { $who } is even weg
@@ -35,7 +35,7 @@ back-on = Verder spelen
 
 ## Nog een spel
 
-rematch-rules = Andere huisregels
+rematch-rules = Andere regels
 rematch-with-rules = Nog een keer met deze regels
 rematch-wants = { $who } wil nog een spel
 rematch-same = Dezelfde tafel, dezelfde plaatsen.
