@@ -50,6 +50,18 @@ def test_a_guest_gets_a_free_seat_then_that_of_a_bot_then_none() -> None:
         sit(table, "ben")
 
 
+def test_before_the_game_a_person_can_change_the_name_at_their_seat() -> None:
+    table = opened("sole-mio", [ANNA, BEN])
+    command = Sit(id="s", table=T, seat=1, name="Benjamin")
+    happen(table, seating.sit(table, caller("ben"), command, NOW))
+    assert table.chairs[1].name == "Benjamin"
+    with pytest.raises(SeatTaken):
+        seating.sit(table, caller("anna"), command, NOW)
+    happen(table, *start(table, "anna"))
+    with pytest.raises(SeatTaken):
+        seating.sit(table, caller("ben"), command, NOW)
+
+
 def test_a_seat_needs_a_name() -> None:
     table = opened("sole-mio", [ANNA, Chair()])
     with pytest.raises(BadName):

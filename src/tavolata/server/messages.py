@@ -107,7 +107,7 @@ class Show(AtTable, tag="show", frozen=True, kw_only=True):
 
 
 class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
-    """Take a free seat or the seat of a bot, also while the game goes on.
+    """Take a free seat or the seat of a bot, also while the game goes on; before it, change the name at one's own seat.
 
     Whoever has seen the cards of a seat in this game can get that seat again, but no other one.
     """

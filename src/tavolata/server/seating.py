@@ -65,7 +65,8 @@ def _refusal(table: Table, caller: Caller, seat: int, now: float) -> ServerError
     if table.is_removed(caller):
         return WasRemoved("the host has removed you from this table")
     if chair.user is not None:
-        return SeatTaken(f"seat {seat} is taken")
+        is_renamed = chair.user == caller.user and table.state == "waiting"
+        return None if is_renamed else SeatTaken(f"seat {seat} is taken")
     if chair.kept_for not in (None, caller.user) and now < chair.kept_until:
         return SeatTaken(f"seat {seat} is kept for a guest who is about to join")
     seen = table.seen_by(caller)

@@ -5,6 +5,7 @@ import { language, t } from './texts.svelte.ts';
 
 export interface User {
   id: string;
+  /** Empty for somebody who has opened an invitation and has not said it yet. */
   name: string;
   lang: Language;
 }
@@ -175,13 +176,15 @@ async function ask<Answer>(
 export const api = {
   /** Nothing, for a stranger. */
   me: () => ask<User | undefined>('GET', '/me'),
-  becomeUser: (name: string) => ask<User>('POST', '/me', { name, lang: language() }),
+  /** Without a name: somebody who has opened an invitation, and is still asked for it. */
+  becomeUser: (name?: string) => ask<User>('POST', '/me', { ...(name && { name }), lang: language() }),
   changeMe: (change: { name?: string; lang?: Language }) => ask<User>('PATCH', '/me', change),
   deleteMe: () => ask<undefined>('DELETE', '/me'),
   makeLink: () => ask<{ link: string }>('POST', '/me/link'),
   enterByLink: (key: string) => ask<User>('POST', '/me/enter', { key }),
   statistics: () => ask<Statistics>('GET', '/me/statistics'),
   myTables: (before?: number) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
+  reach: () => ask<{ origin: string; others: boolean }>('GET', '/reach'),
   openTables: () => ask<TableList>('GET', '/tables'),
   table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),
   record: (id: string, key?: string | null) =>

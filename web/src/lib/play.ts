@@ -7,6 +7,6 @@ import { me } from './user.svelte.ts';
 /** Open a table and go there; ApiError if it cannot be opened. */
 export async function playNow(wish: Omit<QuickGame, 'number'>): Promise<void> {
   const { table } = await api.playNow({ ...wish, number: newNumber() });
-  if (!me.user) await me.load();
+  if (!me.user?.name) await me.load(); // whoever had no name is called a guest now
   go(`/t/${table}`);
 }

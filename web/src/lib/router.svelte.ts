@@ -7,18 +7,49 @@ export type Page =
   | { name: 'rules'; game: string; clause: string | null }
   | { name: 'learn'; game: string }
   | { name: 'me'; key: string | null }
+  /** A link of which a piece is missing. */
+  | { name: 'broken' }
   | { name: 'nowhere' };
 
+const BROKEN: Page = { name: 'broken' };
+
+/** The lengths of a table's id and of a key, as the server makes them. */
+const ID = 12;
+const KEY = 22;
+
+/** What is left of a part of a link that was cut out of a text: no dot, bracket or quotation mark that stood beside it. */
+function cleaned(part: string): string {
+  return part.replace(/^[^\w-]+/, '').replace(/[^\w-].*$/s, '');
+}
+
+/** Some programs write the # of a link as %23, and other marks likewise. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function pageAt(path: string, hash: string): Page {
-  const [first = '', second = '', third = '', ...rest] = path.replace(/^\/|\/$/g, '').split('/');
-  const key = hash.replace(/^#/, '') || null;
+  const [before = '', after = ''] = decoded(path + hash).split('#');
+  const [kind = '', second = '', third = '', ...rest] = before
+    .replace(/^\/+|[\s/]+$/g, '')
+    .split('/')
+    .map(cleaned);
+  const first = kind.toLowerCase();
+  const said = cleaned(after) || null;
   if (rest.length) return { name: 'nowhere' };
   if (!first) return { name: 'start' };
-  if (first === 'me' && !second) return { name: 'me', key };
+  if (first === 'me' && !second) return said && said.length !== KEY ? BROKEN : { name: 'me', key: said };
   if (first === 'rules' && second) return { name: 'rules', game: second, clause: third || null };
   if (third) return { name: 'nowhere' };
-  if (first === 't' && second) return { name: 'table', id: second, key };
-  if (first === 'replay' && second) return { name: 'replay', id: second, key };
+  if (first === 't' || first === 'replay') {
+    if (second.length !== ID) return BROKEN;
+    // Whoever sits at the table needs no key; for all others the server says that there is no such table.
+    const key = said?.length === KEY ? said : null;
+    return { name: first === 't' ? 'table' : 'replay', id: second, key };
+  }
   if (first === 'learn' && second) return { name: 'learn', game: second };
   return { name: 'nowhere' };
 }

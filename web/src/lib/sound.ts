@@ -57,6 +57,11 @@ const SOUNDS = {
     { noise: 2700, sharp: 5, at: 0.09, lasts: 0.04, loud: 0.6 },
     { noise: 3100, sharp: 5, at: 0.15, lasts: 0.05, loud: 0.7 },
   ],
+  arrive: [
+    { tone: 300, to: 220, lasts: 0.08, loud: 0.5 },
+    { tone: 300, to: 220, at: 0.14, lasts: 0.08, loud: 0.5 },
+    { tone: 988, at: 0.3, lasts: 0.6, loud: 0.2 },
+  ],
   win: [
     { tone: 392, shape: 'triangle', lasts: 0.3, loud: 0.35 },
     { tone: 494, shape: 'triangle', at: 0.14, lasts: 0.3, loud: 0.35 },
@@ -85,7 +90,8 @@ export function awaitFirstTap(): void {
 /** `pitch` raises a sound a little, as each card of a draw does. */
 export function play(sound: Sound, pitch = 1): void {
   if (!settings.sound) return;
-  if (document.hidden && sound !== 'turn') return;
+  // Whoever waits in another tab wants to hear that it is their turn, and who has come.
+  if (document.hidden && sound !== 'turn' && sound !== 'arrive') return;
   const buzz = BUZZ[sound];
   if (buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzz);
   if (context?.state !== 'running') return;

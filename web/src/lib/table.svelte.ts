@@ -44,6 +44,26 @@ function takeKept(table: string): Kept | null {
   }
 }
 
+/** The tables at which this tab only watches, kept as long as the tab is. */
+const WATCHED = 'tavolata.watched';
+
+function onlyWatched(): string[] {
+  try {
+    return (sessionStorage.getItem(WATCHED) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function keepWatching(table: string, watching: boolean): void {
+  const others = onlyWatched().filter((id) => id !== table);
+  try {
+    sessionStorage.setItem(WATCHED, [...others, ...(watching ? [table] : [])].join(' '));
+  } catch {
+    // A browser that keeps nothing asks again after a reload.
+  }
+}
+
 /** Two questions are the same if they are asked of the same seat with the same answers. */
 function keyOf(ask: Ask | null | undefined): string {
   return ask ? `${ask.seat} ${ask.kind} ${ask.legal.join(' ')}` : '';
@@ -63,6 +83,8 @@ export class Table {
   #again: ReturnType<typeof setTimeout> | undefined;
 
   room = $state.raw<Room | null>(null);
+  /** This person does not want a seat here. */
+  watching = $state(false);
   play = $state.raw<Play | null>(null);
   /** What the screen shows by now: during a scoring that is less than what `play` knows. Null if that is the same. */
   staged = $state.raw<Record<string, unknown> | null>(null);
@@ -87,6 +109,7 @@ export class Table {
     this.#key = key;
     this.#socket = socket;
     this.#kept = takeKept(id);
+    this.watching = onlyWatched().includes(id);
   }
 
   /** Before the page goes, or another one is shown: who comes back to the same question finds the choice again. */
@@ -123,7 +146,7 @@ export class Table {
   /** On every new connection. */
   async enter(): Promise<void> {
     try {
-      await this.#socket.send({ type: 'enter', table: this.id, key: this.#key });
+      await this.#socket.send({ type: 'enter', table: this.id, key: this.#key, joining: !this.watching });
       if (this.#shown !== null) await this.#socket.send({ type: 'show', table: this.id, seat: this.#shown });
       this.trouble = null;
       this.#socket.entered(this.id);
@@ -159,6 +182,19 @@ export class Table {
     const room = { ...message, key: message.key ?? this.#key };
     noteArrival(room);
     this.room = room;
+    if (room.yours?.length) this.#remember(false);
+    else if (room.rematch && this.watching) keepWatching(room.rematch.table, true); // who watched goes on watching
+  }
+
+  /** Whether to watch only, or to be about to take a seat; the others are told. */
+  async watchOnly(watching: boolean): Promise<void> {
+    this.#remember(watching);
+    await this.enter();
+  }
+
+  #remember(watching: boolean): void {
+    if (watching !== this.watching) keepWatching(this.id, watching);
+    this.watching = watching;
   }
 
   #takePlay(play: Play): void {

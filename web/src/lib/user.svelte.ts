@@ -25,6 +25,11 @@ class Me {
     else if (this.user.name !== name) this.user = await api.changeMe({ name });
   }
 
+  /** Be somebody without a name yet, so that the others at a table see that a guest has come. */
+  async arrive(): Promise<void> {
+    this.user ??= await api.becomeUser();
+  }
+
   async enterByLink(key: string): Promise<void> {
     this.user = await api.enterByLink(key);
     live.forget();

@@ -5,6 +5,7 @@
  */
 import { api, ApiError, type Advice, type Chances, type ReplayPart, type ReplayStep } from '../lib/api.ts';
 import type { Room } from '../lib/messages.ts';
+import { reach } from '../lib/reach.svelte.ts';
 
 /** `all` cards open, as the `public` saw it, or a seat. */
 export type Eyes = 'all' | 'public' | `${number}`;
@@ -65,7 +66,7 @@ export class Replay {
   /** What others open to see this game. */
   get link(): string {
     const key = this.room?.key ?? this.#key;
-    return `${location.origin}/replay/${this.id}${key ? `#${key}` : ''}`;
+    return `${reach.origin}/replay/${this.id}${key ? `#${key}` : ''}`;
   }
   /** Each seat's chance after the step that is shown; null while nobody knows. */
   get odds(): number[] | null {

@@ -1,6 +1,7 @@
 import type { Room } from '../lib/messages.ts';
+import { reach } from '../lib/reach.svelte.ts';
 
 /** What friends open to come to a table; the key behind the # is not seen by any machine on the way. */
 export function linkTo(room: Room): string {
-  return `${location.origin}/t/${room.table}${room.key ? `#${room.key}` : ''}`;
+  return `${reach.origin}/t/${room.table}${room.key ? `#${room.key}` : ''}`;
 }

@@ -1,0 +1,106 @@
+### Arriver à une table par un lien, y attendre, et arriver en retard, en français.
+
+## L’invitation
+
+invited-by = { $host } t’invite à jouer à
+invited-sole-mio = Tout le monde remplit le même four d’ingrédients et y glisse des commandes qui vont avec. La meilleure mémoire gagne.
+invited-mamma-mia-grande = Le grand jeu du four : 19 sortes de commandes, trois manches, et aider rapporte.
+invited-mamma-mia = Le classique : tout le monde remplit le même four. Retiens ce qu’il contient et passe tes commandes au bon moment.
+invited-solomino = Pose des cartes comme des dominos. Les symboles changent tout, et qui n’a plus de cartes gagne.
+invited-name = Ton nom à la table
+invited-note = Pas besoin de compte. { $host } lance la partie.
+guests-here = { $count ->
+    [one] { $count } personne est là
+   *[other] { $count } personnes sont là
+}
+take-seat = Prendre place
+take-your-seat = Prendre ta place
+take-seat-of = Prendre la place de { $who }
+back-to-seat = Reprendre ta place
+only-watch = Seulement regarder
+kept-for-you = La partie a commencé. Ta place est gardée encore { $time } ; un bot joue en attendant.
+late-title = La partie est lancée. Assieds-toi quand même.
+late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a réussi. Tu joues dès la prochaine décision.
+late-back-hint = Ta place est encore là. Tu rejoues dès la prochaine décision.
+late-others = jouent déjà
+table-full = Toutes les places sont prises
+table-full-hint = Tu le sauras ici dès qu’une place se libère.
+seat-got-free = Une place s’est libérée.
+seat-pizza = { $ingredients ->
+    [one] { $ingredients } ingrédient
+   *[other] { $ingredients } ingrédients
+}, { $orders ->
+    [one] { $orders } commande
+   *[other] { $orders } commandes
+}
+seat-pizza-filled = { $count ->
+    [one] { $count } remplie
+   *[other] { $count } remplies
+}
+seat-solomino = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+over-title = Cette partie est terminée
+over-hint = Tu peux encore voir comment elle s’est passée.
+
+## Les liens qui ne mènent nulle part
+
+link-broken = Ce lien n’est pas complet.
+link-hint = Il en manque peut-être un morceau. Redemande le lien entier, ou scanne le code.
+closed-hint = Tu peux ouvrir ta propre table à tout moment.
+
+## Qui peut venir
+
+reach-title = Seul cet ordinateur peut ouvrir le lien
+reach-hint = Les autres appareils n’atteignent pas { $address }, il n’y a donc pas de code à scanner. Lance le serveur avec cette commande et reviens. Le lien et le code seront ici.
+reach-copy = Copier la commande
+reach-here = Jouer ici : faire passer l’appareil
+reach-network = Pour tous les appareils de ce réseau.
+copy-by-hand = Ton navigateur ne copie pas tout seul : sélectionne le texte et copie-le.
+
+## Avant la partie
+
+table-seats = Places
+seat-you-host = toi, l’hôte
+seat-you-guest = toi
+seat-host = l’hôte
+seat-yields = laisse la place à un invité
+joining-guest = Un invité a ouvert le lien
+joining-named = { $name } a ouvert le lien
+joining-hint = va bientôt s’asseoir
+joining = arrive
+just-arrived = vient d’arriver
+more-arriving = { $count ->
+    [one] Un autre invité attend une place.
+   *[other] { $count } autres invités attendent une place.
+}
+arrived = { $name } est là.
+arriving = Un invité a ouvert le lien.
+arriving-named = { $name } a ouvert le lien.
+took-over = { $name } joue désormais à la place d’un bot.
+count-here = { $count } ici
+count-joining = { $count } en route
+count-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+start-with = Commencer : { $who }
+start-keeps = { $count ->
+    [one] L’invité en route garde une place pendant 60 s ; un bot joue en attendant.
+   *[other] Les invités en route gardent leurs places pendant 60 s ; des bots jouent en attendant.
+}
+start-for-host = Commencer sans { $host }
+start-for-host-hint = { $host } n’est pas là. Si tu commences, tout le monde a 10 s pour dire non.
+starting = { $name } lance la partie : { $time }
+starting-stop = Pas encore
+rules-changed = Les règles de la maison ont changé.
+host-you = C’est toi l’hôte maintenant.
+make-host = Faire de { $name } l’hôte
+remove-person = Retirer { $name }
+remove-hint = { $name } en est averti et ne peut revenir que sur une nouvelle invitation de ta part.
+remove-hint-playing = { $name } en est averti, un bot continue, et { $name } ne peut revenir que sur une nouvelle invitation de ta part.
+removed-title = Retirés
+readmit = Réinviter { $name }
+seat-rename = Changer de nom
+people-title = À la table

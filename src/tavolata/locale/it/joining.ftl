@@ -1,0 +1,103 @@
+### Arrivare a un tavolo con un link, aspettare, e arrivare tardi, in italiano.
+
+## L’invito
+
+invited-by = { $host } ti invita a
+invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordini adatti a quello che c’è dentro. Vince la memoria migliore.
+invited-mamma-mia-grande = Il grande gioco del forno: 19 tipi di ordine, tre manche, e aiutare conviene.
+invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e fai i tuoi ordini al momento giusto.
+invited-solomino = Si posano carte come nel domino. I simboli ribaltano tutto, e vince chi resta senza carte.
+invited-name = Il tuo nome al tavolo
+invited-note = Non serve un account. { $host } fa partire la partita.
+guests-here = { $count ->
+    [one] { $count } persona è qui
+   *[other] { $count } persone sono qui
+}
+take-seat = Siediti
+take-your-seat = Prendi il tuo posto
+take-seat-of = Prendi il posto di { $who }
+back-to-seat = Torna al tuo posto
+only-watch = Solo guardare
+kept-for-you = La partita è iniziata. Il tuo posto resta libero ancora { $time }; fino ad allora gioca un bot.
+late-title = La partita è in corso. Siediti lo stesso.
+late-hint = Prendi il posto di un bot, con le sue carte e tutto quello che ha fatto. Giochi dalla prossima decisione.
+late-back-hint = Il tuo posto c’è ancora. Giochi di nuovo dalla prossima decisione.
+late-others = giocano già
+table-full = Tutti i posti sono occupati
+table-full-hint = Lo saprai qui appena si libera un posto.
+seat-got-free = Si è liberato un posto.
+seat-pizza = { $ingredients ->
+    [one] { $ingredients } ingrediente
+   *[other] { $ingredients } ingredienti
+}, { $orders ->
+    [one] { $orders } ordine
+   *[other] { $orders } ordini
+}
+seat-pizza-filled = { $count ->
+    [one] { $count } evaso
+   *[other] { $count } evasi
+}
+seat-solomino = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+over-title = Questa partita è finita
+over-hint = Puoi ancora vedere com’è andata.
+
+## Link che non portano da nessuna parte
+
+link-broken = Questo link non è completo.
+link-hint = Forse se n’è perso un pezzo. Fatti mandare di nuovo il link intero, o scansiona il codice.
+closed-hint = Puoi aprire un tavolo tuo in ogni momento.
+
+## Chi può venire
+
+reach-title = Solo questo computer può aprire il link
+reach-hint = Gli altri dispositivi non raggiungono { $address }, perciò non c’è un codice da scansionare. Avvia il server con questo comando e torna qui: link e codice appariranno.
+reach-copy = Copia il comando
+reach-here = Gioca qui: passatevi il dispositivo
+reach-network = Per ogni dispositivo in questa rete.
+copy-by-hand = Il tuo browser non copia da solo: seleziona il testo e copialo.
+
+## Prima della partita
+
+table-seats = Posti
+seat-you-host = tu, chi ospita
+seat-you-guest = tu
+seat-host = chi ospita
+seat-yields = lascia il posto a un ospite
+joining-guest = Un ospite ha aperto il link
+joining-named = { $name } ha aperto il link
+joining-hint = sta per sedersi
+joining = in arrivo
+just-arrived = appena arrivato
+more-arriving = { $count ->
+    [one] Un altro ospite aspetta un posto.
+   *[other] Altri { $count } ospiti aspettano un posto.
+}
+arrived = { $name } è qui.
+arriving = Un ospite ha aperto il link.
+arriving-named = { $name } ha aperto il link.
+took-over = { $name } gioca da ora al posto di un bot.
+count-here = { $count } qui
+count-joining = { $count } in arrivo
+count-bots = { $count } bot
+start-with = Inizia: { $who }
+start-keeps = { $count ->
+    [one] L’ospite in arrivo tiene un posto per 60 s; fino ad allora gioca un bot.
+   *[other] Gli ospiti in arrivo tengono il posto per 60 s; fino ad allora giocano i bot.
+}
+start-for-host = Inizia senza { $host }
+start-for-host-hint = { $host } non c’è. Se inizi tu, tutti hanno 10 s per fermarti.
+starting = { $name } fa partire la partita: { $time }
+starting-stop = Non ancora
+rules-changed = Le regole della casa sono cambiate.
+host-you = Ora ospiti tu.
+make-host = Fai ospitare { $name }
+remove-person = Togli { $name }
+remove-hint = { $name } lo viene a sapere, e può tornare solo se lo inviti di nuovo.
+remove-hint-playing = { $name } lo viene a sapere, un bot continua, e { $name } può tornare solo se lo inviti di nuovo.
+removed-title = Tolti dal tavolo
+readmit = Invita di nuovo { $name }
+seat-rename = Cambia nome
+people-title = Persone al tavolo
