@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import httpx
@@ -33,7 +34,8 @@ class House:
     #: What keeps its tables, as long as it runs.
     hall: Hall
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self._settings = settings
         self.chance = Chance()
         #: Where the client lies that it sends.
         self.static = STATIC
@@ -49,12 +51,14 @@ class House:
 
     async def start(self) -> None:
         # All guests of the tests come from one address.
-        settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000)
+        listening = listen(Settings(port=self._port))
+        self._port = listening.getsockname()[1]
+        # Guests are other browsers on this computer, so links lead to it, unless a test is about that.
+        here = {"public_url": self.url, **self._settings}
+        settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000, **here)
         self._store = await open_store(self._data)
         self.hall = Hall(self._store, habits=HABITS)
         app = create_app(settings, self._store, hall=self.hall, static=self.static)
-        listening = listen(settings)
-        self._port = listening.getsockname()[1]
         self._server = server_for(app)
         self._serving = asyncio.create_task(self._server.serve(sockets=[listening]))
         async with httpx.AsyncClient(base_url=self.url) as caller:  # the system lets it wait until the server is there
@@ -77,10 +81,10 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, at_once: bool = True) -> AsyncIterator[House]:
+async def open_house(folder: Path, *, at_once: bool = True, **settings: Any) -> AsyncIterator[House]:
     """With bots that answer at once, or with those that people meet."""
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
-    house = House(folder)
+    house = House(folder, **settings)
     with house.chance.instead_of_luck(), ExitStack() as hurry:
         if at_once:
             hurry.enter_context(patch.dict(PACES, AT_ONCE))

@@ -29,8 +29,9 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     await page.get_by_label("Spectators").select_option(label="watch 30 sec later")
     await phone.check_access("house rules")
     await phone.press("Open the table")
-    await expect(page.get_by_text("Time for a move: fast (20 sec)")).to_be_visible()
-    await expect(page.get_by_text("Spectators: watch 30 sec later")).to_be_visible()
+    await page.get_by_role("heading", name="At the table").wait_for()
+    await expect(page.get_by_label("Time for a move")).to_have_value("fast")
+    await expect(page.get_by_label("Spectators")).to_have_value("30")
     room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
     assert room["options"]["rounds"] == 3
     assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
