@@ -90,7 +90,7 @@ class Guest:
         # Who is not known yet asks who they are; Chromium reports every answer that is a refusal.
         is_greeting = "401" in said.text and said.location.get("url", "").endswith("/api/me")
         if said.type == "error" and not is_greeting:
-            self.mistakes.append(said.text)
+            self.mistakes.append(f"{said.text} {said.location.get('url')}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -24,7 +24,8 @@ function copyBySelection(text: string): boolean {
   // Behind an open dialog nothing can be selected.
   const place = before?.closest('dialog') ?? document.querySelector('dialog[open]') ?? document.body;
   place.append(field);
-  field.select();
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(0, text.length);
   try {
     return document.execCommand('copy');
   } catch {

@@ -22,7 +22,10 @@ kept-for-you = Das Spiel hat begonnen. Dein Platz bleibt noch { $time } frei; bi
 late-title = Das Spiel läuft. Setz dich trotzdem dazu.
 late-hint = Nimm den Platz eines Bots, mit seinen Karten und allem, was er erreicht hat. Ab der nächsten Entscheidung spielst du.
 late-back-hint = Dein Platz ist noch da. Ab der nächsten Entscheidung spielst du wieder.
-late-others = spielen schon
+late-others = { $count ->
+    [one] spielt schon
+   *[other] spielen schon
+}
 table-full = Alle Plätze sind besetzt
 table-full-hint = Du erfährst es hier, sobald ein Platz frei wird.
 seat-got-free = Ein Platz ist frei geworden.
@@ -53,7 +56,6 @@ reach-title = Nur dieser Computer kann den Link öffnen
 reach-hint = Andere Geräte erreichen { $address } nicht, deshalb gibt es keinen Code zum Scannen. Starte den Server mit diesem Befehl und komm wieder. Dann stehen Link und Code hier.
 reach-copy = Befehl kopieren
 reach-here = Hier spielen: das Gerät herumreichen
-reach-network = Für alle Geräte in diesem Netz.
 copy-by-hand = Dein Browser kopiert nicht von selbst: Markiere den Text und kopiere ihn.
 
 ## Vor dem Spiel

@@ -22,7 +22,10 @@ kept-for-you = The game has begun. Your seat is kept for { $time }; a bot plays 
 late-title = The game is on. Sit down anyway.
 late-hint = Take the seat of a bot, with its cards and all that it has scored. You play from the next decision on.
 late-back-hint = Your seat is still there. You play from the next decision on.
-late-others = already playing
+late-others = { $count ->
+    [one] already plays
+   *[other] already play
+}
 table-full = All seats are taken
 table-full-hint = You hear it here as soon as a seat gets free.
 seat-got-free = A seat has become free.
@@ -53,7 +56,6 @@ reach-title = Only this computer can open the link
 reach-hint = Other devices cannot reach { $address }, so there is no code to scan. Start the server with this command and come back. Link and code then appear here.
 reach-copy = Copy the command
 reach-here = Play here: hand the device around
-reach-network = For every device in this network.
 copy-by-hand = Your browser does not copy by itself: mark the text and copy it.
 
 ## Before the game

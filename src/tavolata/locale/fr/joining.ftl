@@ -22,7 +22,10 @@ kept-for-you = La partie a commencé. Ta place est gardée encore { $time } ; 
 late-title = La partie est lancée. Assieds-toi quand même.
 late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a réussi. Tu joues dès la prochaine décision.
 late-back-hint = Ta place est encore là. Tu rejoues dès la prochaine décision.
-late-others = jouent déjà
+late-others = { $count ->
+    [one] joue déjà
+   *[other] jouent déjà
+}
 table-full = Toutes les places sont prises
 table-full-hint = Tu le sauras ici dès qu’une place se libère.
 seat-got-free = Une place s’est libérée.
@@ -56,7 +59,6 @@ reach-title = Seul cet ordinateur peut ouvrir le lien
 reach-hint = Les autres appareils n’atteignent pas { $address }, il n’y a donc pas de code à scanner. Lance le serveur avec cette commande et reviens. Le lien et le code seront ici.
 reach-copy = Copier la commande
 reach-here = Jouer ici : faire passer l’appareil
-reach-network = Pour tous les appareils de ce réseau.
 copy-by-hand = Ton navigateur ne copie pas tout seul : sélectionne le texte et copie-le.
 
 ## Avant la partie

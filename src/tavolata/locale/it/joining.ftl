@@ -22,7 +22,10 @@ kept-for-you = La partita è iniziata. Il tuo posto resta libero ancora { $time 
 late-title = La partita è in corso. Siediti lo stesso.
 late-hint = Prendi il posto di un bot, con le sue carte e tutto quello che ha fatto. Giochi dalla prossima decisione.
 late-back-hint = Il tuo posto c’è ancora. Giochi di nuovo dalla prossima decisione.
-late-others = giocano già
+late-others = { $count ->
+    [one] gioca già
+   *[other] giocano già
+}
 table-full = Tutti i posti sono occupati
 table-full-hint = Lo saprai qui appena si libera un posto.
 seat-got-free = Si è liberato un posto.
@@ -56,7 +59,6 @@ reach-title = Solo questo computer può aprire il link
 reach-hint = Gli altri dispositivi non raggiungono { $address }, perciò non c’è un codice da scansionare. Avvia il server con questo comando e torna qui: link e codice appariranno.
 reach-copy = Copia il comando
 reach-here = Gioca qui: passatevi il dispositivo
-reach-network = Per ogni dispositivo in questa rete.
 copy-by-hand = Il tuo browser non copia da solo: seleziona il testo e copialo.
 
 ## Prima della partita

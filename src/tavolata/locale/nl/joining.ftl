@@ -22,7 +22,10 @@ kept-for-you = Het spel is begonnen. Je plek blijft nog { $time } vrij; tot die 
 late-title = Het spel is bezig. Schuif toch aan.
 late-hint = Neem de plek van een bot, met zijn kaarten en alles wat hij gehaald heeft. Vanaf de volgende beslissing speel jij.
 late-back-hint = Je plek is er nog. Vanaf de volgende beslissing speel jij weer.
-late-others = spelen al
+late-others = { $count ->
+    [one] speelt al
+   *[other] spelen al
+}
 table-full = Alle plekken zijn bezet
 table-full-hint = Je hoort het hier zodra er een plek vrijkomt.
 seat-got-free = Er is een plek vrijgekomen.
@@ -53,7 +56,6 @@ reach-title = Alleen deze computer kan de link openen
 reach-hint = Andere apparaten kunnen { $address } niet bereiken, dus er is geen code om te scannen. Start de server met deze opdracht en kom terug. Dan staan link en code hier.
 reach-copy = Kopieer de opdracht
 reach-here = Hier spelen: geef het apparaat door
-reach-network = Voor elk apparaat in dit netwerk.
 copy-by-hand = Je browser kopieert niet vanzelf: selecteer de tekst en kopieer die.
 
 ## Voor het spel
