@@ -119,7 +119,10 @@ class Settings:
         "DATA",
     )
     public_url: str | None = _setting(
-        None, "where people find the server, if it is behind a proxy (usual: as they reached it)", _url, "URL"
+        None,
+        "where people find the server, if it is behind a proxy; links begin with it (usual: as they reached it)",
+        _url,
+        "URL",
     )
     trusted_proxies: tuple[str, ...] = _setting(
         (), "addresses or networks of proxies whose X-Forwarded-For is believed", _networks, "NETS"
