@@ -36,8 +36,6 @@ MOST_TAPS = 12
 
 #: What a person who wants to go on taps: the main button of the dialog on top, else that of the page.
 _MAIN = ", ".join(f"{where} .btn.main:not(:disabled)" for where in ("dialog[open]", "main", "aside", "body"))
-#: A seat, where one has to be chosen.
-_SEAT = "button:enabled:has-text('Sit down')"
 
 
 @dataclass
@@ -78,14 +76,12 @@ async def go_on(guest: Guest, reached: Reached, *, name: str = "Grace") -> Way:
         if await asked_for.count() and not await asked_for.first.input_value():
             await asked_for.first.fill(name)
             fields += 1
-        for what in (_MAIN, _SEAT):
-            button = page.locator(what).first
-            if await button.is_visible():
-                element = await button.element_handle()
-                await guest.touch(element)
-                taps += 1
-                await _until_gone(element, reached)
-                break
+        button = page.locator(_MAIN).first
+        if await button.is_visible():
+            element = await button.element_handle()
+            await guest.touch(element)
+            taps += 1
+            await _until_gone(element, reached)
         else:
             await page.wait_for_timeout(GLANCE_MS)
         assert taps <= MOST_TAPS, f"{taps} taps on the main button lead nowhere: {page.url}"

@@ -153,7 +153,7 @@ async def test_links_can_be_copied_without_https(desktop: Guest) -> None:
     for role in ("main", "dialog"):
         if role == "dialog":
             await desktop.press("Menu")
-        place = page.get_by_role(role)  # type: ignore[arg-type]
+        place = page.get_by_role(role)
         await page.evaluate("window.copied = null")
         await place.get_by_role("button", name="Copy", exact=True).click()
         await expect(place.get_by_role("button", name="Copied")).to_be_visible()
