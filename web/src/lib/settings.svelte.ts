@@ -3,9 +3,12 @@ import { isLanguage, preferred, type Language } from './languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = [0.5, 1, 2, 0] as const;
+export const SHOW_SPEEDS = [0.5, 1, 2, 3] as const;
 export type Theme = (typeof THEMES)[number];
 /** How fast things move; 0 is not at all. */
 export type Speed = (typeof SPEEDS)[number];
+/** How fast scorings are shown on this device, beside the pace of the table. */
+export type ShowSpeed = (typeof SHOW_SPEEDS)[number];
 
 interface Kept {
   /** null: whatever the browser prefers. */
@@ -15,6 +18,7 @@ interface Kept {
   speed: Speed;
   /** Whether what is new is explained once. */
   explains: boolean;
+  showSpeed: ShowSpeed;
 }
 
 const KEY = 'tavolata.settings';
@@ -32,6 +36,7 @@ function read(): Kept {
     sound: stored.sound !== false,
     speed: SPEEDS.find((speed) => speed === stored.speed) ?? 1,
     explains: stored.explains !== false,
+    showSpeed: SHOW_SPEEDS.find((speed) => speed === stored.showSpeed) ?? 1,
   };
 }
 
@@ -52,6 +57,10 @@ class Settings {
   }
   get explains(): boolean {
     return this.#kept.explains;
+  }
+
+  get showSpeed(): ShowSpeed {
+    return this.#kept.showSpeed;
   }
 
   /** Whoever asked the system for less motion gets none, whatever the speed says. */

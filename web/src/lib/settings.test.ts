@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('settings', () => {
   it('are kept, and read again by another tab', () => {
-    settings.change({ theme: 'dark', speed: 2, sound: false, language: 'it' });
+    settings.change({ theme: 'dark', speed: 2, showSpeed: 3, sound: false, language: 'it' });
     const kept = localStorage.getItem(KEY) ?? '';
     localStorage.clear();
     settings.reread();

@@ -1,6 +1,7 @@
 /**
  * What the table shows, event by event. A scoring is a show: the server reveals all at once, up to the next decision,
- * and this lets it happen before the eyes, at the speed of the table. A turn is seen at once.
+ * and this plays it on this screen, at the table's pace times this person's speed. It can be paused, stepped and
+ * skipped here without any effect on other screens. A turn is seen at once, unless another follows already.
  */
 import type { EventInfo } from '../lib/messages.ts';
 import { play as sound } from '../lib/sound.ts';
@@ -11,34 +12,46 @@ import type { PizzaView } from './view.ts';
 interface Beat {
   events: EventInfo[];
   ms: number;
+  /** The same for a turn, if the next one follows at once; otherwise nobody waits for it. */
+  turnMs: number;
   /** With the last beat of a message: the table as it was then. */
   view?: PizzaView;
 }
 
-/** How long a moment of a scoring stays, in milliseconds at normal pace. */
+/** How long a moment stays, in milliseconds at normal pace. */
 const MOMENTS: Record<string, number> = {
-  'round-ended': 1300,
-  revealed: 520,
-  'order-revealed': 1300,
-  series: 900,
-  demanded: 900,
-  added: 900,
-  asked: 1000,
-  declined: 700,
-  helped: 1000,
-  showed: 1000,
-  'kept-back': 700,
-  named: 900,
-  'card-shown': 1200,
-  matched: 900,
-  filled: 1500,
-  unfilled: 1700,
-  scored: 900,
+  'round-ended': 1000,
+  revealed: 300,
+  'order-revealed': 900,
+  series: 800,
+  demanded: 800,
+  added: 800,
+  asked: 800,
+  declined: 400,
+  helped: 800,
+  showed: 800,
+  'kept-back': 500,
+  named: 600,
+  'card-shown': 900,
+  matched: 700,
+  filled: 1100,
+  unfilled: 1300,
+  scored: 700,
 };
+/** Announcements of turns that are told at once are read one after the other. */
+const TURNS: Record<string, number> = { played: 2000, passed: 1500, 'round-began': 1200 };
+/** After so many bursts of ingredients the next ones come quicker: by now it is clear what happens. */
+const BURSTS = 3;
+const QUICK_BURST = 180;
+/** Before a question its last moment is short: it stays in sight while it is thought about. */
+const BEFORE_QUESTION = 400;
 /** Neighbours of the same group are seen together. */
 const GROUPS: Record<string, string> = {
-  series: 'series',
-  added: 'own cards',
+  // The answer of an owner is one statement (P-22).
+  series: 'statement',
+  demanded: 'statement',
+  added: 'statement',
+  asked: 'statement',
   helped: 'help',
   taken: 'outcome',
   filled: 'outcome',
@@ -46,24 +59,41 @@ const GROUPS: Record<string, string> = {
   rewarded: 'outcome',
   returned: 'outcome',
   unfilled: 'outcome',
+  played: 'turn',
+  passed: 'turn',
+  'order-played': 'turn',
+  drew: 'turn',
+  'got-card': 'turn',
+  'got-order': 'turn',
 };
 const PACES = { slow: 1.7, normal: 1, quick: 0.45 } as const;
 /** So many moments may wait to be shown before the show hurries. */
 const COMFORTABLE = 12;
 const SOUNDS = { filled: 'filled', unfilled: 'unfilled', 'round-ended': 'lay' } as const;
+const OUTCOMES = new Set(['filled', 'unfilled']);
+
+/** What is skipped: up to the outcome of this order, or up to the end of this scoring. */
+export type Skipping = 'order' | 'scoring';
 
 export class Show {
   /** What is on the table at this moment. */
   stage = $state.raw<Stage>();
   /** Something is still to be shown. */
   busy = $state(false);
+  /** It stands still until this person goes on. */
+  paused = $state(false);
+  skipping = $state<Skipping | null>(null);
 
-  /** The pace of the table, and whether anything may move on this screen. */
+  /** The pace of the table, this person's own speed, and whether anything may move on this screen. */
   pace: keyof typeof PACES = 'normal';
+  speed = 1;
   moves = true;
 
   /** The table as the server told it last: here the show ends, whatever events led there, or none. */
   #latest: PizzaView;
+  /** A question waits behind the last moment. */
+  #asks = false;
+  #bursts = 0;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,20 +109,49 @@ export class Show {
   /** A view without events: after a reconnection, or when another seat is shown. */
   settle(view: PizzaView): void {
     this.#latest = view;
-    if (!this.busy || this.stage?.view.seat !== view.seat) this.skip();
+    if (!this.busy || this.stage?.view.seat !== view.seat) this.finish();
   }
 
-  push(events: EventInfo[], view: PizzaView): void {
+  /** What happened, and whether it leads to a question to this person. */
+  push(events: EventInfo[], view: PizzaView, asks = false): void {
     const beats = beatsOf(events);
     const last = beats.at(-1);
     if (last) last.view = view;
     this.#latest = view;
+    this.#asks = asks;
     this.#queue.push(...beats);
     if (!this.busy) this.#next();
   }
 
-  /** Somebody has seen enough. */
-  skip(): void {
+  // --- the control
+
+  /** On to the next moment, also while it is paused. */
+  step(): void {
+    if (!this.busy) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  pause(): void {
+    if (!this.busy) return;
+    clearTimeout(this.#timer);
+    this.paused = true;
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.#next();
+  }
+
+  skip(what: Skipping): void {
+    this.skipping = what;
+    this.paused = false;
+    this.step();
+  }
+
+  /** All that is left at once: the question behind it cannot wait. */
+  finish(): void {
     clearTimeout(this.#timer);
     for (const beat of this.#queue.splice(0)) this.#apply(beat);
     this.#end();
@@ -113,22 +172,37 @@ export class Show {
       const wait = this.#waitFor(beat);
       if (wait > 0) {
         this.busy = true;
-        this.#timer = setTimeout(() => this.#next(), wait);
+        if (!this.paused) this.#timer = setTimeout(() => this.#next(), wait);
         return;
       }
     }
   }
 
   #end(): void {
-    this.busy = false;
+    this.busy = this.paused = false;
     this.#agree(this.#latest);
   }
 
   /** Nobody waits for what nobody sees. Without movement the reveals come at once, but orders can still be read. */
-  #waitFor({ events, ms }: Beat): number {
-    if (document.hidden || (!this.moves && events[0]?.name === 'revealed')) return 0;
+  #waitFor(beat: Beat): number {
+    const name = beat.events[0]?.name ?? '';
+    this.#bursts = name === 'revealed' ? this.#bursts + 1 : 0;
+    if (this.#isSkipped(beat) || document.hidden || (!this.moves && name === 'revealed')) return 0;
+    const isLast = this.#queue.length === 0;
+    let { ms } = beat;
+    if (beat.turnMs && !isLast) ms = beat.turnMs;
+    if (this.#bursts > BURSTS) ms = QUICK_BURST;
+    if (isLast && this.#asks) ms = Math.min(ms, BEFORE_QUESTION);
     // Who has fallen behind the others catches up.
-    return (ms * PACES[this.pace]) / Math.max(1, this.#queue.length / COMFORTABLE);
+    return (ms * PACES[this.pace]) / this.speed / Math.max(1, this.#queue.length / COMFORTABLE);
+  }
+
+  /** An order is skipped up to what became of it, a scoring up to its last word; both are seen. */
+  #isSkipped({ events }: Beat): boolean {
+    const isOver = events.some(({ name }) => name === 'scored' || name === 'round-began');
+    const isDone = isOver || (this.skipping === 'order' && events.some(({ name }) => OUTCOMES.has(name)));
+    if (isDone) this.skipping = null;
+    return this.skipping !== null;
   }
 
   #apply({ events, view }: Beat): void {
@@ -174,15 +248,19 @@ export function beatsOf(events: EventInfo[]): Beat[] {
     const last = beats.at(-1);
     const before = last?.events.at(-1);
     const ms = MOMENTS[event.name] ?? 0;
+    const turnMs = TURNS[event.name] ?? 0;
     if (last && before && groupOf(before) === groupOf(event)) {
       last.events.push(event);
       last.ms = Math.max(last.ms, ms);
-    } else beats.push({ events: [event], ms });
+      last.turnMs = Math.max(last.turnMs, turnMs);
+    } else beats.push({ events: [event], ms, turnMs });
   }
   return beats;
 }
 
-function groupOf({ name, data }: EventInfo): string | symbol {
+function groupOf({ name, seat, data }: EventInfo): string | symbol {
   if (name === 'revealed') return String(data?.card).toLowerCase();
-  return GROUPS[name] ?? Symbol(name);
+  const group = GROUPS[name];
+  // Each turn is announced by itself.
+  return group === 'turn' ? `turn of ${String(seat)}` : (group ?? Symbol(name));
 }

@@ -54,6 +54,13 @@ describe('a scoring on the stage', () => {
     expect(stage.strip.at(-1)).toMatchObject({ card: '4o', owner: 0, filled: true });
   });
 
+  it('keeps the last order in sight until the next one', () => {
+    const lines = ['round-ended 1 round=1', 'order-revealed 0 order=4o', 'filled 0 order=4o'];
+    const stage = play(...lines, 'revealed 1 card=o');
+    expect(stage.scene).toMatchObject({ order: '4o', past: true, outcome: { filled: true } });
+    expect(after(stage, parseEvent('order-revealed 1 order=4m')).scene).toMatchObject({ order: '4m' });
+  });
+
   it('lets cards return from an order that is not filled', () => {
     const stage = play(
       'round-ended 1 round=1',
@@ -87,6 +94,11 @@ describe('beats', () => {
       ['added'],
       ['taken', 'filled', 'rewarded'],
     ]);
+  });
+
+  it('show what an owner says as one statement', () => {
+    const beats = beatsOf(events('demanded 0 needs=2o', 'added 0 cards=o', 'asked 0 needs=1o', 'declined 1'));
+    expect(beats.map((beat) => beat.events.length)).toEqual([3, 1]);
   });
 
   it('do not hold up a turn', () => {

@@ -21,6 +21,8 @@ export interface Scene {
   outcome: { filled: true } | { filled: false; reason: string; goes: string } | null;
   /** What has happened about it. */
   events: EventInfo[];
+  /** Ingredients have been revealed since. */
+  past?: boolean;
 }
 
 /** A card of the strip: an ingredient, or an order with its owner. */
@@ -65,7 +67,7 @@ export function stageOf(view: PizzaView): Stage {
 /** The stage after an event. */
 export function after(stage: Stage, event: EventInfo): Stage {
   const next = apply(stage, event);
-  if (!next.scene || event.name === 'order-revealed') return next;
+  if (!next.scene || next.scene.past || event.name === 'order-revealed') return next;
   return { ...next, scene: { ...next.scene, events: [...next.scene.events, event] } };
 }
 
@@ -81,7 +83,8 @@ function apply(stage: Stage, { name, seat, data }: EventInfo): Stage {
       return {
         ...stage,
         view: fromOven({ ...view, columns: sorted(view.columns + text('card')) }),
-        scene: null,
+        // What became of the order before can be read until the next one.
+        scene: scene && { ...scene, past: true },
         strip: onStrip(stage.strip, text('card'), null),
       };
     case 'order-revealed':

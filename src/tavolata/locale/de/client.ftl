@@ -15,6 +15,7 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 speed = Animationen
+show-speed = Wertungen auf diesem Gerät
 speed-times = { $speed }×
 speed-off = Aus
 to-start = Zurück zur Startseite

@@ -94,9 +94,18 @@ pizza-from-my-hand = meine Hand
 pizza-from-hand = Hand
 pizza-from-help = Hilfe
 pizza-missing = fehlt
-pizza-skip = Weiter bis zur nächsten Frage
-pizza-skipping = Es geht schnell weiter …
-pizza-ready-count = Bereit: { $ready } von { $people }
+pizza-show = Wertung
+pizza-show-pause = Pause
+pizza-show-resume = Abspielen
+pizza-show-next = Weiter
+pizza-show-speed = Tempo der Wertungen auf diesem Gerät: { $speed }×
+pizza-show-speed-short = Tempo
+pizza-skip-order-short = Bestellung
+pizza-skip-order = Bestellung überspringen
+pizza-skip-short = Ergebnis
+pizza-skip = Zum Ergebnis
+pizza-results = Ergebnisse
+pizza-results-round = Runde { $round }
 pizza-answer = Zurück zur Frage
 
 ## Meine Bestellung

@@ -15,6 +15,7 @@ theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 speed = Animations
+show-speed = Scorings on this device
 speed-times = { $speed }×
 speed-off = Off
 to-start = Back to the first page

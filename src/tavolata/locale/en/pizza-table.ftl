@@ -94,9 +94,18 @@ pizza-from-my-hand = my hand
 pizza-from-hand = hand
 pizza-from-help = help
 pizza-missing = missing
-pizza-skip = Skip to the next question
-pizza-skipping = Skipping…
-pizza-ready-count = Ready to go on: { $ready } of { $people }.
+pizza-show = Scoring
+pizza-show-pause = Pause
+pizza-show-resume = Play
+pizza-show-next = Next
+pizza-show-speed = Speed of scorings on this device: { $speed }×
+pizza-show-speed-short = Speed
+pizza-skip-order-short = Order
+pizza-skip-order = Skip this order
+pizza-skip-short = Result
+pizza-skip = Skip to the result
+pizza-results = Results
+pizza-results-round = Round { $round }
 pizza-answer = Back to the question
 
 ## My order

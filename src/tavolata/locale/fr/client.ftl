@@ -15,6 +15,7 @@ theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 speed = Animations
+show-speed = Décomptes sur cet appareil
 speed-times = { $speed }×
 speed-off = Aucune
 to-start = Retour à l’accueil

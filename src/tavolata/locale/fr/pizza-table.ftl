@@ -94,9 +94,18 @@ pizza-from-my-hand = ma main
 pizza-from-hand = main
 pizza-from-help = aide
 pizza-missing = manque
-pizza-skip = Passer à la prochaine question
-pizza-skipping = On passe…
-pizza-ready-count = Prêts à continuer : { $ready } sur { $people }
+pizza-show = Décompte
+pizza-show-pause = Pause
+pizza-show-resume = Lecture
+pizza-show-next = Suivant
+pizza-show-speed = Vitesse des décomptes sur cet appareil : { $speed }×
+pizza-show-speed-short = Vitesse
+pizza-skip-order-short = Commande
+pizza-skip-order = Passer la commande
+pizza-skip-short = Résultat
+pizza-skip = Au résultat
+pizza-results = Résultats
+pizza-results-round = Manche { $round }
 pizza-answer = Revenir à la question
 
 ## Ma commande

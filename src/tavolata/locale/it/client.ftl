@@ -15,6 +15,7 @@ theme-system = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
 speed = Animazioni
+show-speed = Conteggi su questo dispositivo
 speed-times = { $speed }×
 speed-off = Nessuna
 to-start = Torna alla pagina iniziale

@@ -94,9 +94,18 @@ pizza-from-my-hand = la mia mano
 pizza-from-hand = mano
 pizza-from-help = aiuto
 pizza-missing = manca
-pizza-skip = Vai alla prossima domanda
-pizza-skipping = Si va avanti…
-pizza-ready-count = Pronti a proseguire: { $ready } su { $people }.
+pizza-show = Conteggio
+pizza-show-pause = Pausa
+pizza-show-resume = Riprendi
+pizza-show-next = Avanti
+pizza-show-speed = Velocità dei conteggi su questo dispositivo: { $speed }×
+pizza-show-speed-short = Velocità
+pizza-skip-order-short = Ordine
+pizza-skip-order = Salta l’ordinazione
+pizza-skip-short = Risultato
+pizza-skip = Al risultato
+pizza-results = Risultati
+pizza-results-round = Round { $round }
 pizza-answer = Torna alla domanda
 
 ## La mia ordinazione

@@ -15,6 +15,7 @@ theme-system = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 speed = Animaties
+show-speed = Waarderingen op dit apparaat
 speed-times = { $speed }×
 speed-off = Uit
 to-start = Terug naar de startpagina

@@ -94,9 +94,18 @@ pizza-from-my-hand = mijn hand
 pizza-from-hand = hand
 pizza-from-help = hulp
 pizza-missing = tekort
-pizza-skip = Door naar de volgende vraag
-pizza-skipping = We gaan door…
-pizza-ready-count = Klaar om door te gaan: { $ready } van { $people }.
+pizza-show = Waardering
+pizza-show-pause = Pauze
+pizza-show-resume = Afspelen
+pizza-show-next = Verder
+pizza-show-speed = Snelheid van waarderingen op dit apparaat: { $speed }×
+pizza-show-speed-short = Snelheid
+pizza-skip-order-short = Bestelling
+pizza-skip-order = Bestelling overslaan
+pizza-skip-short = Uitslag
+pizza-skip = Naar de uitslag
+pizza-results = Uitslagen
+pizza-results-round = Ronde { $round }
 pizza-answer = Terug naar de vraag
 
 ## Mijn bestelling
