@@ -71,7 +71,7 @@ async def heights(page: Page) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("guest", ["phone", "desktop"], indirect=True)
+@pytest.mark.parametrize("guest", ["phone", pytest.param("desktop", marks=pytest.mark.long)], indirect=True)
 async def test_it_is_paused_and_gone_through_moment_by_moment(house: House, guest: Guest) -> None:
     await take_time(guest)
     await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0}, setting={"pace": "slow"})
@@ -155,6 +155,7 @@ async def test_each_person_has_a_speed_and_one_who_pauses_holds_up_nobody(
     await phone.page.wait_for_function(f"() => ({PROGRESS})() !== {stopped}")
 
 
+@pytest.mark.long
 async def test_a_clock_ends_a_pause_in_time_to_answer(house: House, desktop: Guest) -> None:
     def leads_to_question(game: Game) -> bool:
         if not is_last_draw(game):
