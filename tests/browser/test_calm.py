@@ -132,6 +132,8 @@ async def test_my_score_can_be_seen_on_a_phone_whatever_is_asked(house: House, p
         filled = len(phone.play["view"]["seats"][0]["filled"])
         score = phone.page.locator("[data-score]")
         await expect(score).to_have_attribute("data-score", str(filled))
-        await expect(score).to_be_in_viewport(ratio=1)
-        for sheet in await phone.page.get_by_role("dialog").all():
-            assert not overlap(await box_of(score), await box_of(sheet)), f"a sheet covers my score in {kind}"
+        for width, height in ((390, 844), (844, 390)):
+            await phone.page.set_viewport_size({"width": width, "height": height})
+            await expect(score).to_be_in_viewport(ratio=1)
+            for sheet in await phone.page.get_by_role("dialog").all():
+                assert not overlap(await box_of(score), await box_of(sheet)), f"a sheet covers my score in {kind}"
