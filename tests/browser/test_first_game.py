@@ -93,7 +93,7 @@ async def test_a_mark_opens_the_rule_behind_a_question(desktop: Guest, game: str
     sheet = desktop.page.get_by_role("dialog", name=rule)
     await expect(sheet).to_contain_text(says)
     await desktop.check_access("a rule")
-    await desktop.press("Close")
+    await desktop.touch(sheet.get_by_role("button", name="Close"))
     await expect(mark).to_be_focused()
 
 

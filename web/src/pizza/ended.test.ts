@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseEvent, unfilledIn } from './ended.ts';
+import { filledAll, parseEvent, unfilledIn } from './ended.ts';
 import type { PizzaView } from './view.ts';
 
 const SEAT = { ingredients: 0, orders: 0, stack: 0, filled: [], gone: [] };
@@ -74,4 +74,12 @@ describe('why an order stayed unfilled', () => {
     );
     expect(told?.missing).toBe('2m');
   });
+});
+
+it('knows a perfect game', () => {
+  const seat = { ...SEAT, kind: 'o', filled: ['contest', 'match'] };
+  expect(filledAll(seat)).toBe(true);
+  for (const left of [{ orders: 1 }, { stack: 1 }, { gone: ['4s'] }, { filled: [] }])
+    expect(filledAll({ ...seat, ...left })).toBe(false);
+  expect(filledAll(undefined)).toBe(false);
 });

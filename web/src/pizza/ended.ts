@@ -2,7 +2,7 @@
 import type { EventInfo } from '../lib/messages.ts';
 import { sorted, without } from './cards.ts';
 import { demandOf, supplied } from './demands.ts';
-import { amountsOf, worth, type PizzaView } from './view.ts';
+import { amountsOf, worth, type PizzaView, type SeatView } from './view.ts';
 
 export interface Unfilled {
   round: number;
@@ -15,6 +15,11 @@ export interface Unfilled {
   lostTo: { owner: number; order: string; cards: number } | null;
   /** A contest: what its owner had, and what was shown against it. */
   contest: { stake: number; shown: number } | null;
+}
+
+/** At the end: nothing was left to fill, in hand or in the stack. */
+export function filledAll(seat: SeatView | undefined): boolean {
+  return seat !== undefined && seat.filled.length > 0 && seat.orders + seat.stack + seat.gone.length === 0;
 }
 
 /** The clause that says why. */

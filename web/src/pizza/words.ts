@@ -130,10 +130,11 @@ export class PizzaWords implements Words {
   #room: Room;
   #view: PizzaView;
 
-  constructor(room: Room, view: PizzaView) {
+  /** Usually whoever sees the view is spoken to; a replay speaks to its reader. */
+  constructor(room: Room, view: PizzaView, me: number | null = view.seat) {
     this.#room = room;
     this.#view = view;
-    this.me = view.seat;
+    this.me = me;
   }
 
   who(seat: number): string {

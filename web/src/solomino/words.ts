@@ -38,10 +38,11 @@ export class SolominoWords implements Words {
   #room: Room;
   #view: SolominoView;
 
-  constructor(room: Room, view: SolominoView) {
+  /** Usually whoever sees the view is spoken to; a replay speaks to its reader. */
+  constructor(room: Room, view: SolominoView, me: number | null = view.seat) {
     this.#room = room;
     this.#view = view;
-    this.me = view.seat;
+    this.me = me;
   }
 
   who(seat: number): string {

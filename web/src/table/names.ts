@@ -11,6 +11,12 @@ export function playerAt(room: Room, seat: number): string {
   });
 }
 
+/** The seat of whoever looks back at a game, through whatever eyes; null for others, and on a shared device. */
+export function ownSeat(room: Room): number | null {
+  const [mine = null, ...others] = room.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+  return others.length ? null : mine;
+}
+
 /** What kind of bot it is, by its name such as `level:2`. */
 export function botWord(game: string, bot: string): string {
   const [, level] = bot.split('level:');

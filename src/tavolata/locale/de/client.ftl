@@ -258,6 +258,7 @@ numbers-games = { $count ->
    *[other] { $count } Spiele an diesem Tisch
 }
 numbers-longest = Am längsten überlegt: { $who }, { $time }
+numbers-longest-yours = Am längsten überlegt: du, { $time }
 numbers-person = Mensch
 numbers-wins = { $count ->
     [one] { $count } Sieg

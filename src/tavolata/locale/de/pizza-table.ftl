@@ -217,6 +217,8 @@ pizza-end-rounds = { $count ->
     [one] Nach { $count } Runde
    *[other] Nach { $count } Runden
 }
+pizza-all-filled = Alle { $count } Bestellungen!
+pizza-end-all = Alle { $count } Bestellungen erfüllt: ein perfektes Spiel!
 pizza-end-lead = { $count ->
     [one] Mit { $count } erfüllten Bestellung.
    *[other] Mit { $count } erfüllten Bestellungen.

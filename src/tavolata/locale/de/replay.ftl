@@ -49,13 +49,15 @@ replay-eyes = Karten
 replay-eyes-all = alle Karten offen
 replay-eyes-public = aus Sicht der Zuschauer
 replay-eyes-of = aus Sicht von { $who }
+replay-eyes-yours = wie du es gesehen hast
+replay-you = Du
 replay-dealt = Die Karten sind verteilt.
 replay-nothing = Von hier aus war nichts zu sehen.
 replay-oven = Der ganze Ofen, von der ersten Karte bis zur letzten
 replay-chance = Gewinnchance
 replay-percent = { $chance } %
 replay-chances = Gewinnchancen
-replay-chances-hint = geschätzt aus den Karten aller
+replay-chances-hint = mit allen Karten viele Male weitergespielt
 replay-reckoning = Von jedem Zug aus wird das Spiel viele Male zu Ende gespielt …
 replay-scoring = Wertung { $round }
 replay-curve-of = { $who }: von { $from } auf { $to } Prozent.
@@ -69,7 +71,8 @@ replay-advice-same = Der Bot hätte dasselbe getan.
 replay-advice-other = Der Bot hätte etwas anderes getan.
 replay-advice-only = Es gab keine andere Möglichkeit.
 replay-advice-played = gewählt
-replay-advice-hint = Die Gewinnchance nach jeder Antwort, geschätzt aus dem, was an diesem Platz bekannt war.
+replay-advice-yours = deine Wahl
+replay-advice-hint = Die Gewinnchance nach jeder Antwort, nach dem, was man an diesem Platz wissen konnte. Die Kurve kennt alle Karten, daher andere Zahlen.
 
 ## Meine Seite
 

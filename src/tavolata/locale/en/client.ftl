@@ -258,6 +258,7 @@ numbers-games = { $count ->
    *[other] { $count } games at this table
 }
 numbers-longest = Longest thought: { $who }, { $time }
+numbers-longest-yours = Longest thought: yours, { $time }
 numbers-person = Person
 numbers-wins = { $count ->
     [one] { $count } win

@@ -214,6 +214,8 @@ pizza-end-rounds = { $count ->
     [one] After { $count } round
    *[other] After { $count } rounds
 }
+pizza-all-filled = All { $count } orders!
+pizza-end-all = All { $count } orders filled: that is a perfect game!
 pizza-end-lead = { $count ->
     [one] With { $count } filled order.
    *[other] With { $count } filled orders.

@@ -49,13 +49,15 @@ replay-eyes = Cards
 replay-eyes-all = all cards open
 replay-eyes-public = as spectators saw it
 replay-eyes-of = as { $who } saw it
+replay-eyes-yours = as you saw it
+replay-you = You
 replay-dealt = The cards have been dealt.
 replay-nothing = Nothing that could be seen from here.
 replay-oven = The whole oven, from the first card to the last
 replay-chance = Chance to win
 replay-percent = { $chance }%
 replay-chances = Winning chances
-replay-chances-hint = estimated from everybody’s cards
+replay-chances-hint = played on from everybody’s cards, many times
 replay-reckoning = Many games are being played on from every move…
 replay-scoring = scoring { $round }
 replay-curve-of = { $who }: from { $from } to { $to } percent.
@@ -69,7 +71,8 @@ replay-advice-same = The bot would have done the same.
 replay-advice-other = The bot would have done something else.
 replay-advice-only = There was no other choice.
 replay-advice-played = chosen
-replay-advice-hint = The chance to win after each answer, from what this player could know.
+replay-advice-yours = your choice
+replay-advice-hint = The chance to win after each answer, from what this player could know. The curve knows everybody’s cards, so its numbers differ.
 
 ## My page
 

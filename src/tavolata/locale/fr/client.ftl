@@ -258,6 +258,7 @@ numbers-games = { $count ->
    *[other] { $count } parties à cette table
 }
 numbers-longest = Plus longue réflexion : { $who }, { $time }
+numbers-longest-yours = Réflexion la plus longue : la tienne, { $time }
 numbers-person = Humain
 numbers-wins = { $count ->
     [one] { $count } victoire

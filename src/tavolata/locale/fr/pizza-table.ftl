@@ -217,6 +217,8 @@ pizza-end-rounds = { $count ->
     [one] Après { $count } manche
    *[other] Après { $count } manches
 }
+pizza-all-filled = Les { $count } commandes !
+pizza-end-all = Les { $count } commandes réalisées : une partie parfaite !
 pizza-end-lead = { $count ->
     [one] Avec { $count } commande réalisée.
    *[other] Avec { $count } commandes réalisées.

@@ -49,13 +49,15 @@ replay-eyes = Cartes
 replay-eyes-all = toutes visibles
 replay-eyes-public = vues par le public
 replay-eyes-of = vues par { $who }
+replay-eyes-yours = comme tu l’as vu
+replay-you = Toi
 replay-dealt = Les cartes sont distribuées.
 replay-nothing = Rien à voir de cette place.
 replay-oven = Tout le four, de la première carte à la dernière
 replay-chance = Chance de gagner
 replay-percent = { $chance } %
 replay-chances = Chances de gagner
-replay-chances-hint = estimées d’après les cartes de tous
+replay-chances-hint = partie rejouée maintes fois avec toutes les cartes
 replay-reckoning = À partir de chaque coup, la partie est jouée de nombreuses fois jusqu’au bout…
 replay-scoring = décompte { $round }
 replay-curve-of = { $who } : de { $from } à { $to } pour cent.
@@ -69,7 +71,8 @@ replay-advice-same = Le bot aurait fait pareil.
 replay-advice-other = Le bot aurait fait autre chose.
 replay-advice-only = Il n’y avait pas d’autre choix.
 replay-advice-played = choisi
-replay-advice-hint = La chance de gagner après chaque réponse, d’après ce que l’on pouvait savoir à cette place.
+replay-advice-yours = ton choix
+replay-advice-hint = La chance de gagner après chaque réponse, d’après ce que ce joueur pouvait savoir. La courbe connaît toutes les cartes, d’où d’autres chiffres.
 
 ## Ma page
 

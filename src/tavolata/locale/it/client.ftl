@@ -258,6 +258,7 @@ numbers-games = { $count ->
    *[other] { $count } partite a questo tavolo
 }
 numbers-longest = Riflessione più lunga: { $who }, { $time }
+numbers-longest-yours = Riflessione più lunga: la tua, { $time }
 numbers-person = Persona
 numbers-wins = { $count ->
     [one] { $count } vittoria

@@ -220,6 +220,8 @@ pizza-end-rounds = { $count ->
     [one] Dopo { $count } round
    *[other] Dopo { $count } round
 }
+pizza-all-filled = Tutte e { $count } le ordinazioni!
+pizza-end-all = Tutte e { $count } le ordinazioni consegnate: una partita perfetta!
 pizza-end-lead = { $count ->
     [one] Con { $count } ordinazione consegnata.
    *[other] Con { $count } ordinazioni consegnate.

@@ -49,13 +49,15 @@ replay-eyes = Carte
 replay-eyes-all = tutte le carte scoperte
 replay-eyes-public = come l’hanno vista gli spettatori
 replay-eyes-of = come l’ha vista { $who }
+replay-eyes-yours = come l’hai vista tu
+replay-you = Tu
 replay-dealt = Le carte sono state distribuite.
 replay-nothing = Da questo posto non si vedeva niente.
 replay-oven = Tutto il forno, dalla prima carta all’ultima
 replay-chance = Probabilità di vincere
 replay-percent = { $chance }%
 replay-chances = Probabilità di vincere
-replay-chances-hint = stimate in base alle carte di tutti
+replay-chances-hint = giocata avanti molte volte con tutte le carte
 replay-reckoning = Da ogni mossa si giocano molte partite fino alla fine…
 replay-scoring = conteggio { $round }
 replay-curve-of = { $who }: da { $from } a { $to } per cento.
@@ -69,7 +71,8 @@ replay-advice-same = Il bot avrebbe fatto lo stesso.
 replay-advice-other = Il bot avrebbe fatto altro.
 replay-advice-only = Non c’era altra scelta.
 replay-advice-played = scelta
-replay-advice-hint = La probabilità di vincere dopo ogni risposta, in base a ciò che questo giocatore poteva sapere.
+replay-advice-yours = la tua scelta
+replay-advice-hint = La probabilità di vincere dopo ogni risposta, da ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
 
 ## La mia pagina
 

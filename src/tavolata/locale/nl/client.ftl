@@ -258,6 +258,7 @@ numbers-games = { $count ->
    *[other] { $count } spellen aan deze tafel
 }
 numbers-longest = Langst nagedacht: { $who }, { $time }
+numbers-longest-yours = Langst nagedacht: jij, { $time }
 numbers-person = Mens
 numbers-wins = { $count } keer gewonnen
 numbers-of-decisions = Beslissingen

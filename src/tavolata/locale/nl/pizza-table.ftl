@@ -214,6 +214,8 @@ pizza-end-rounds = { $count ->
     [one] Na { $count } ronde
    *[other] Na { $count } rondes
 }
+pizza-all-filled = Alle { $count } bestellingen!
+pizza-end-all = Alle { $count } bestellingen vervuld: een perfect spel!
 pizza-end-lead = { $count ->
     [one] Met { $count } vervulde bestelling.
    *[other] Met { $count } vervulde bestellingen.

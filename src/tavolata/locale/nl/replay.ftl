@@ -49,13 +49,15 @@ replay-eyes = Kaarten
 replay-eyes-all = alle kaarten open
 replay-eyes-public = zoals toeschouwers het zagen
 replay-eyes-of = zoals { $who } het zag
+replay-eyes-yours = zoals jij het zag
+replay-you = Jij
 replay-dealt = De kaarten zijn gedeeld.
 replay-nothing = Vanaf deze plaats was er niets te zien.
 replay-oven = De hele oven, van de eerste kaart tot de laatste
 replay-chance = Winstkans
 replay-percent = { $chance }%
 replay-chances = Winstkansen
-replay-chances-hint = geschat op basis van ieders kaarten
+replay-chances-hint = vele keren verder gespeeld met ieders kaarten
 replay-reckoning = Vanaf elke zet worden veel spellen uitgespeeld…
 replay-scoring = waardering { $round }
 replay-curve-of = { $who }: van { $from } naar { $to } procent.
@@ -69,7 +71,8 @@ replay-advice-same = De bot had hetzelfde gedaan.
 replay-advice-other = De bot had iets anders gedaan.
 replay-advice-only = Er was geen andere keuze.
 replay-advice-played = gekozen
-replay-advice-hint = De winstkans na elk antwoord, op basis van wat deze speler kon weten.
+replay-advice-yours = jouw keuze
+replay-advice-hint = De kans om te winnen na elk antwoord, met wat deze speler kon weten. De curve kent alle kaarten, dus die getallen zijn anders.
 
 ## Mijn pagina
 
