@@ -15,6 +15,8 @@ from tests.browser.meeting import sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+#: Bytes of a file that need not get smaller.
+TINY = 200
 #: What the first visit may cost a phone on the road, in bytes.
 FIRST_VISIT = 100_000
 
@@ -43,7 +45,9 @@ async def test_the_client_is_sent_compressed_and_only_once(phone: Guest) -> None
     await phone.press("Play now")
     await page.locator("[data-card]").first.wait_for()
     for answer in answers:
-        assert (await answer.all_headers())["content-encoding"] == "br", answer.url
+        headers = await answer.all_headers()
+        if int(headers["content-length"]) > TINY:
+            assert headers["content-encoding"] == "br", answer.url
 
 
 CHOSEN = "[data-card][aria-pressed=true]"

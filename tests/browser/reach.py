@@ -1,0 +1,67 @@
+"""Whether what can be pressed can be reached: it is on the screen, or scrolls there, and nothing lies on it."""
+
+from __future__ import annotations
+
+from tests.browser.guest import Guest
+
+#: What cannot be reached, and why. A dialog hides what is behind it, so only the one on top counts. Cards of a hand may
+#: lie on each other as long as enough of each is free.
+_OUT_OF_REACH = """() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const pressed = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, summary';
+    const named = (element) => (element.getAttribute('aria-label') || element.innerText || element.name
+        || element.outerHTML.slice(0, 80)).trim().replace(/\\s+/g, ' ').slice(0, 60);
+    const shown = (element) => element.getClientRects().length > 0
+        && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]');
+    const hits = (element, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        const label = element.labels?.[0];
+        return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
+    };
+    const trouble = (element) => {
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (width < 1 || height < 1) return 'has no size';
+        if (left < -1 || right > innerWidth + 1) return `reaches from ${left} to ${right} of ${innerWidth}`;
+        if (y < 0 || y > innerHeight) return `lies at ${y} of ${innerHeight}`;
+        if (hits(element, x, y)) return null;
+        const free = [];
+        for (let column = 0.5; column < 10; column++)
+            for (let row = 0.5; row < 10; row++)
+                if (hits(element, left + (width * column) / 10, top + (height * row) / 10)) free.push(1);
+        if (element.matches('[data-card], [data-order]') && free.length >= 25) return null;
+        const hit = document.elementFromPoint(x, y);
+        return `is covered by ${hit?.outerHTML.slice(0, 90) ?? 'nothing'} (${free.length} % free)`;
+    };
+    const before = scrollY;
+    const found = [...scope.querySelectorAll(pressed)].filter(shown)
+        .map((element) => [named(element), trouble(element)])
+        .filter(([, why]) => why !== null).map(([name, why]) => `${name}: ${why}`);
+    scrollTo(0, before);
+    return found;
+}"""
+
+#: Parts of a page that lie on each other, though none of them is meant to float.
+_OVERLAPPING = """() => {
+    const parts = [...document.querySelectorAll('#app > header, main > *, main .seats, aside')].filter((part) =>
+        part.getClientRects().length > 0 && ['static', 'relative'].includes(getComputedStyle(part).position)
+        && !part.matches('.vh') && part.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    const told = (part) => part.outerHTML.slice(0, 60);
+    return parts.flatMap((one, at) => parts.slice(at + 1).flatMap((other) => {
+        if (one.contains(other) || other.contains(one)) return [];
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return width > 2 && height > 2 ? [`${told(one)} and ${told(other)}: ${width} x ${height}`] : [];
+    }));
+}"""
+
+
+async def check_reach(guest: Guest, where: str) -> None:
+    """Everything that can be pressed is within reach, nothing lies on it, and the page does not scroll sideways."""
+    await guest.check_width()
+    size = guest.page.viewport_size
+    for look, what in ((_OUT_OF_REACH, "out of reach"), (_OVERLAPPING, "on each other")):
+        found = await guest.page.evaluate(look)
+        assert not found, f"{where} at {size}: {what}:\n" + "\n".join(found)

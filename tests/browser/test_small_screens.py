@@ -1,0 +1,97 @@
+"""Small screens, and large ones at 200 %: nothing that can be pressed is out of reach or lies under something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tavolata.games.pizza.rules import DECISIONS
+from tests.browser.ahead import asks, play_ahead
+from tests.browser.guest import PHONE, Guest, guest_at
+from tests.browser.house import House
+from tests.browser.meeting import sit_down
+from tests.browser.reach import check_reach
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "zoomed": {"viewport": {"width": 720, "height": 450}},  # 1440 by 900 at 200 %
+    "phone": {**PHONE, "viewport": {"width": 375, "height": 667}},
+    "smallest": {**PHONE, "viewport": {"width": 320, "height": 568}},
+}
+SMALLEST = ["smallest", *(pytest.param(name, marks=pytest.mark.long) for name in ("zoomed", "phone"))]
+#: Looked at in every run; the others take their turn in the long ones.
+QUICK = ("play", "help")
+
+
+@pytest.mark.parametrize("screen", SMALLEST)
+async def test_pages_are_within_reach(browser: Browser, house: House, screen: str) -> None:
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        page = guest.page
+        await page.get_by_role("button", name="Play now").wait_for()
+        await check_reach(guest, "the first page")
+        for path, there in (("/rules/sole-mio", "h4"), ("/learn/sole-mio", "[data-card]"), ("/me", "main button")):
+            await page.goto(path)
+            await page.locator(there).first.wait_for()
+            await check_reach(guest, path)
+
+
+@pytest.mark.parametrize("screen", SMALLEST)
+async def test_the_sheets_of_the_first_page_are_within_reach(browser: Browser, house: House, screen: str) -> None:
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        for sheet in ("Settings", "Play with friends"):
+            await guest.press(sheet)
+            await check_reach(guest, sheet)
+            await guest.page.keyboard.press("Escape")
+
+
+async def sit_with_four(guest: Guest) -> None:
+    await sit_down(guest, game="mamma-mia-grande", players=5, level=1, options={"start": 0})
+    await guest.page.locator("[data-card]").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("screen", "kind"),
+    [
+        pytest.param(screen, kind, marks=[] if (screen, kind in QUICK) == ("smallest", True) else pytest.mark.long)
+        for screen in SCREENS
+        for kind, _, _ in DECISIONS.values()
+    ],
+)
+async def test_every_decision_with_four_opponents_is_within_reach(
+    browser: Browser, house: House, screen: str, kind: str
+) -> None:
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        await sit_with_four(guest)
+        await play_ahead(house.hall, guest.table, asks(kind))
+        await guest.until_asked(kind)
+        await guest.page.wait_for_timeout(300)  # the sheet, if there is one, comes with the question
+        await check_reach(guest, kind)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_the_end_and_the_replay_are_within_reach(browser: Browser, house: House, screen: str) -> None:
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        await sit_with_four(guest)
+        await play_ahead(house.hall, guest.table, lambda game: game.is_over)
+        await guest.page.locator("#result").wait_for()
+        await check_reach(guest, "the end")
+        await guest.page.goto(f"/replay/{guest.table}")
+        await guest.page.locator("main li").first.wait_for()
+        await check_reach(guest, "the replay")
+
+
+async def test_the_hand_is_in_sight_on_the_smallest_phone(browser: Browser, house: House) -> None:
+    """Without scrolling: at least half of each card is above the buttons."""
+    async with guest_at(browser, house.url, **SCREENS["smallest"]) as guest:
+        await sit_with_four(guest)
+        hidden = await guest.page.evaluate(
+            """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
+                const { left, width, top, height } = card.getBoundingClientRect();
+                return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }).length"""
+        )
+        assert hidden == 0
