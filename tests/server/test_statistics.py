@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from tavolata.server.api.statistics import statistics
-from tavolata.server.journal import STANDING, Chair, Paused, Resumed, Seated
+from tavolata.server.journal import FORCED, STANDING, Chair, Paused, Resumed, Seated
 from tavolata.server.statistics import course_of, seat_then
 from tavolata.server.store import Summary
 from tests.server.doors import person
@@ -84,6 +84,13 @@ def test_what_a_bot_decides_for_a_person_is_not_the_persons_thought() -> None:
     assert (anna.by_bot, anna.thoughts) == (1, [])
     assert anna.decisions > 1  # what she had said before answers for her
     assert (ben.decisions, ben.by_bot, ben.thoughts) == (1, 1, [])
+
+
+def test_what_has_one_answer_is_no_decision() -> None:
+    journal = begun()
+    journal.play(by=FORCED, after=9.0)
+    anna, _ = course_of(journal.row, journal.entries).seats
+    assert (anna.decisions, anna.by_bot, anna.thoughts) == (0, 0, [])
 
 
 def test_of_a_deleted_user_it_is_still_known_how_long_they_thought() -> None:
