@@ -14,8 +14,9 @@ from tavolata.server.table import Table
 
 #: Seconds between a question and a bot's answer to it.
 PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
-#: A turn is announced once. What somebody else announced stays for so many paces before a bot makes the next turn.
-READING = 2.25
+#: What somebody else announced stays for so many paces before a bot makes the next turn, by the memory of the table:
+#: what is heard once must be read now.
+READING = {"once": 2.25, "lap": 1.8, "open": 1.8}
 #: Decisions of a scoring. Every screen shows one at its own speed, so bots answer at once.
 SHOWN_BY_SCREENS = {
     "series",
@@ -99,7 +100,7 @@ class Pacing:
         pace = PACES[table.setting.pace] * self.scale
         # Nobody needs time to read what they have just played themselves.
         is_own = self.room.watchers == 0 and self.room.here & table.people <= {self.last_player}
-        return pace * READING if kind == "play" and not is_own else pace
+        return pace * READING[table.setting.memory] if kind == "play" and not is_own else pace
 
     # --- people
 
