@@ -142,3 +142,16 @@ async def test_a_symbol_is_explained_when_somebody_lays_it(house: House, desktop
 
     await play_ahead(house.hall, desktop.table, reversed_by_the_other)
     await expect(desktop.page.get_by_text("Reverse: play goes the other way round.")).to_be_visible()
+
+
+async def test_throwing_in_on_a_shared_device_is_refused_with_the_reason(phone: Guest) -> None:
+    """Nothing that was chosen is lost by it."""
+    page = phone.page
+    await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
+    await page.get_by_label("Throwing in").check(force=True)
+    await phone.press("More people on this device")
+    await page.get_by_label("Player 2").fill("Grace")
+    await phone.press("Play now")
+    await expect(page.get_by_text("everybody needs their own screen")).to_be_visible()
+    await expect(page.get_by_label("Player 2")).to_have_value("Grace")
+    phone.mistakes = [said for said in phone.mistakes if "status of 422" not in said and "status of 409" not in said]
