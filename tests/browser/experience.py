@@ -136,6 +136,10 @@ async def to_the_next_game(browser: Browser, house: House) -> Way:
         return await go_on(guest, is_asked)
 
 
+#: The first steps of a turn and of an answer to an order.
+BEGINS_A_PLAN = {"play", "series", "demand"}
+
+
 class Watcher(Player):
     """Plays a game and never skips anything."""
 
@@ -164,7 +168,9 @@ class Watcher(Player):
         if (ask := play.get("ask")) and play["seq"] not in asked:
             asked.add(play["seq"])
             told.questions[ask["kind"]] = told.questions.get(ask["kind"], 0) + 1
-            if len(ask["legal"]) == 1:
+            # What the server answers by itself must not be asked. A step with one answer that begins a plan is part of
+            # the question that has the choice.
+            if ask.get("forced") or (len(ask["legal"]) == 1 and ask["kind"] not in BEGINS_A_PLAN):
                 told.without_choice[ask["kind"]] = told.without_choice.get(ask["kind"], 0) + 1
 
 
