@@ -60,6 +60,7 @@ _CLAUSE_IDS = r"""() => {
     const anchors = new Set([...document.querySelectorAll('[data-clause]')].map((clause) => clause.dataset.clause));
     return (document.body.innerText.match(/\b[PS]-\d+\b/g) ?? []).filter((id) => !anchors.has(id));
 }"""
+TOO_WIDE = "() => Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width"
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
 WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
 #: What it says of a file that a test keeps from it.
@@ -159,13 +160,8 @@ class Guest:
             raise AssertionError(f"{where}: there is no drawing {await self.page.evaluate(_NOT_DRAWN)}") from None
 
     async def check_width(self) -> None:
-        """Nothing makes the page scroll sideways."""
-        size = self.page.viewport_size
-        assert size
-        # A phone shows a page that is too wide at a smaller scale, and then says that its window is as wide as that.
-        too_wide = (
-            await self.page.evaluate("Math.max(document.documentElement.scrollWidth, innerWidth)") - size["width"]
-        )
+        """Nothing makes the page scroll sideways. A phone makes the whole page smaller instead, which is no better."""
+        too_wide = await self.page.evaluate(f"({TOO_WIDE})()")
         assert too_wide <= 0, f"{self.page.url} is {too_wide} pixels wider than the screen"
 
     def check_mistakes(self) -> None:

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from playwright.async_api import ElementHandle, Error
 from playwright.async_api import TimeoutError as Waited
 
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import PATIENCE, TOO_WIDE, Guest
 
 #: Milliseconds until a player who cannot press something, because a dialog has come before it, looks up.
 GLANCE = 500
 
 #: What is offered now, in the order of the page: what it is, and whether it is chosen already. The elements themselves
 #: are kept for the click, which then cannot hit what has come in their place. A dialog hides what is behind it.
-_LOOK = """() => {
+_LOOK = (
+    f"() => {{ const tooWide = {TOO_WIDE};"
+    """
     if (document.querySelector('#result')) return { over: true, offers: [], wide: 0 };
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
     const scope = dialog ?? document.body;
@@ -42,8 +44,9 @@ _LOOK = """() => {
     // yet enabled. Who wants to skip a scoring and has said so waits for the others.
     const asks = dialog !== null
         || scope.querySelector(`[data-main], [data-action], [data-skip]:enabled, ${others.main}`) !== null;
-    return { over: false, offers: asks ? offers : [], wide: document.documentElement.scrollWidth - innerWidth };
+    return { over: false, offers: asks ? offers : [], wide: tooWide() };
 }"""
+)
 
 #: How likely a click is, by what it is. What is chosen already is hardly ever taken back.
 _WEIGHTS = {

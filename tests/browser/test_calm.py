@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Browser, Locator, expect
 
 from tavolata.core.game import Game
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import come_by, open_table, sit_down, start
 
@@ -118,6 +118,15 @@ async def test_the_signs_at_a_seat_are_named(guest: Guest) -> None:
     await sit_down(guest, game="mamma-mia", players=2, level=1, options={"start": 0})
     await page.locator(".counts").first.wait_for()
     await expect(legend).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "nl-NL"])
+async def test_a_first_table_fits_a_phone_in_longer_languages(browser: Browser, house: House, locale: str) -> None:
+    """With everything that is explained in a first game."""
+    async with guest_at(browser, house.url, **{**PHONE, "locale": locale}) as guest:
+        await sit_down(guest, game="sole-mio", players=4, level=1, options={"start": 0})
+        await guest.page.locator("[data-seat-legend]").wait_for()
+        await guest.check_width()
 
 
 async def test_my_score_can_be_seen_on_a_phone_whatever_is_asked(house: House, phone: Guest) -> None:
