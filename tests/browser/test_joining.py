@@ -242,6 +242,8 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
         async with guest_at(browser, house.url, **PHONE) as spectator:
             await spectator.page.goto(link)
             await expect(spectator.page.get_by_text("All seats are taken")).to_be_visible()
+            await spectator.press("Only watch")
+            await expect(spectator.page.get_by_role("button", name="Take a seat")).to_have_count(0)
 
             # The host removes one, who is told and stays out.
             await desktop.press("Menu")
@@ -252,6 +254,7 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
             await other.page.reload()
             await expect(other.page.get_by_role("heading", name="The host has removed you")).to_be_visible()
             await spectator.hears("A seat has become free.")
+            await spectator.press("Take a seat")
             await expect(spectator.page.get_by_role("button", name="Take the seat of")).to_be_visible()
 
         # Whoever leaves can have the same seat again, and no other.

@@ -28,6 +28,7 @@ late-others = { $count ->
 }
 table-full = Tutti i posti sono occupati
 table-full-hint = Lo saprai qui appena si libera un posto.
+full-private = A questo tavolo tutti i posti sono occupati, e nessuno può guardare.
 seat-got-free = Si è liberato un posto.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrediente
