@@ -118,7 +118,6 @@ async def test_a_host_who_does_nothing_for_long_counts_as_idle(hall: Hall, monke
 
 
 async def test_a_start_that_was_announced_long_ago_does_not_happen(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "NOTICE", 0.2)
     anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
     row = await opened(hall, anna, seats=[ME, FREE])
     await come(ben, row)
@@ -127,8 +126,8 @@ async def test_a_start_that_was_announced_long_ago_does_not_happen(hall: Hall, m
     await ben.do(messages.Start, row)
     keeper = hall._keepers[row.id]
     keeper._let_go()  # as if the server had been stopped
-    await asyncio.sleep(0.5)
-    await keeper.note_presence()
+    monkeypatch.setattr(seating, "NOTICE", 0.0)
+    await keeper.read_again()
     await ben.until(lambda person: "starting" not in person.room)
     assert ben.room["state"] == "waiting"
 
