@@ -1,8 +1,9 @@
-"""One device for several players."""
+"""One device for several players: the cover, what was announced meanwhile, and only then the cards."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import Locator, expect
 
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import Guest
@@ -11,31 +12,124 @@ from tests.browser.meeting import open_table, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-
-async def take_device(phone: Guest) -> None:
-    """The next one's cards are not there until the device is in the right hands."""
-    await phone.page.get_by_role("heading", name="Hand the device").wait_for()
-    assert not await phone.page.locator("[data-card]").count()
-    await phone.check_access("handing over")
-    shown = phone.play["seat"]
-    await phone.touch(phone.page.get_by_role("button", name="I am"))
-    await phone.until(lambda play: play["seat"] != shown)
+#: Two and three players at one device; the first opens the table.
+NAMES = ["Ada", "Grace", "Linus"]
 
 
-async def test_one_device_is_handed_over(house: House, phone: Guest) -> None:
-    await open_table(phone, "Sole Mio!")
-    await phone.press("Fill the seat")
-    await phone.page.get_by_label("Another player on this device").fill("Grace")
-    await phone.check_access("who takes a seat")
-    await phone.press("Sit down")
+async def open_device(phone: Guest, players: int, memory: str | None = None) -> None:
+    await open_table(phone, "Sole Mio!", players=players, memory=memory)
+    for name in NAMES[1:players]:
+        await phone.touch(phone.page.get_by_role("button", name="Fill the seat").first)
+        await phone.page.get_by_label("Another player on this device").fill(name)
+        await phone.press("Sit down")
+        await phone.page.get_by_text(f"{name} (you)").wait_for()
     await start(phone)
-    if phone.asked == "hand-over":
-        await take_device(phone)
-    for _ in range(2):
-        seat = phone.play["seat"]
-        await play_ahead(house.hall, phone.table, asks("draw", seat))
-        await phone.until_asked("draw")
-        await phone.touch(phone.page.locator("[data-action]:enabled").first)
-        await phone.until_asked("hand-over")
-        await take_device(phone)
-        assert phone.play["seat"] == 1 - seat
+
+
+def meanwhile(phone: Guest) -> Locator:
+    return phone.page.locator("[data-meanwhile]")
+
+
+async def take_device(phone: Guest) -> str:
+    """The next one takes the device; what they are told before they see their cards."""
+    page = phone.page
+    await page.get_by_role("heading", name="Hand the device").wait_for()
+    assert phone.play["seat"] is None
+    assert "hand" not in phone.play["view"]
+    assert not await page.locator("[data-card]").count()
+    seat = phone.play["hand_over"][0]
+    await phone.touch(page.get_by_role("button", name="I am"))
+    await phone.until(lambda play: play["seat"] == seat)
+    told = ""
+    await page.locator("[data-meanwhile], [data-card]").first.wait_for()
+    if await meanwhile(phone).count():
+        assert not await page.locator("[data-card]").count()
+        told = await meanwhile(phone).inner_text()
+        await phone.press("Show my cards")
+    await page.locator("[data-card]").first.wait_for()
+    return told
+
+
+async def take_turn(house: House, phone: Guest) -> str:
+    """Up to the draw by the rules, then by hand; what the table announced, which everybody sees without any cards."""
+    seat = phone.play["seat"]
+    await play_ahead(house.hall, phone.table, asks("draw", seat))
+    await phone.until_asked("draw")
+    await phone.touch(phone.page.locator("[data-action]:enabled").first)
+    await phone.until_asked("hand-over")
+    # The table stays for a while, with the announcement and without anybody's cards.
+    banner = phone.page.locator("[data-announcement]")
+    await banner.wait_for()
+    assert not await phone.page.locator("[data-card]").count()
+    assert not await phone.page.locator("[data-cover]").count()
+    return await banner.inner_text()
+
+
+@pytest.mark.parametrize(("players", "memory"), [(2, "heard once"), (3, "this lap")])
+async def test_everybody_hears_on_the_hand_over_what_was_announced(
+    house: House, phone: Guest, players: int, memory: str
+) -> None:
+    await open_device(phone, players, memory)
+    assert not await take_device(phone)  # nothing was announced yet
+    first = phone.play["seat"]
+    for turn in range(1, players + 1):
+        announced = await take_turn(house, phone)
+        assert NAMES[(first + turn - 1) % players] in announced
+        told = await take_device(phone)
+        assert "Since your last turn" in told
+        assert f"{NAMES[(first + turn - 1) % players]} draws" in told
+        assert phone.play["seat"] == (first + turn) % players
+        assert NAMES[phone.play["seat"]] + " draws" not in told  # the own turn is no news
+    others = [NAMES[(first + turn) % players] for turn in range(1, players)]
+    assert all(f"{name} draws" in told for name in others)
+    strip = phone.page.locator("[data-lap]")
+    await expect(strip).to_have_count(0 if memory == "heard once" else 1)
+
+
+async def test_what_is_heard_once_is_not_shown_again_after_a_reload(house: House, phone: Guest) -> None:
+    await open_device(phone, 2, "heard once")
+    await take_device(phone)
+    await take_turn(house, phone)
+    await phone.page.get_by_role("button", name="I am").tap()
+    await expect(meanwhile(phone)).to_contain_text("draws")
+    await phone.check_access("what was announced meanwhile")
+    phone.frames.clear()
+    phone.play = {}
+    await phone.page.reload()
+    await phone.until_asked("hand-over")
+    assert not await take_device(phone)
+    assert not any('"drew"' in frame for frame in phone.frames)
+
+
+async def test_this_lap_can_be_reread_after_a_reload(house: House, phone: Guest) -> None:
+    await open_device(phone, 2)
+    await take_device(phone)
+    await take_turn(house, phone)
+    await take_device(phone)
+    phone.play = {}
+    await phone.page.reload()
+    await phone.until_asked("hand-over")
+    assert "draws" in await take_device(phone)
+    await expect(phone.page.locator("[data-lap]")).to_contain_text(NAMES[1 - phone.play["seat"]])
+
+
+async def test_cards_are_covered_when_nobody_touches_the_device(phone: Guest) -> None:
+    await phone.page.clock.install()
+    await open_device(phone, 2)
+    await phone.check_access("the cover")
+    await take_device(phone)
+    await phone.touch(phone.page.locator("[data-card]").first)
+    chosen = phone.page.locator("[data-card][aria-pressed=true]")
+    await expect(chosen).to_have_count(1)
+    await phone.page.clock.pause_at(await phone.page.evaluate("new Date(Date.now() + 1000).toISOString()"))
+    await phone.page.locator("body").dispatch_event("pointerdown")
+    await phone.page.clock.run_for(16_000)
+    await phone.page.locator("body").dispatch_event("pointerdown")
+    await phone.page.clock.run_for(16_000)
+    await expect(chosen).to_have_count(1)
+    await phone.page.clock.run_for(16_000)
+    await expect(phone.page.locator("[data-cover]")).to_be_visible()
+    assert not await phone.page.locator("[data-card]").count()
+    await phone.page.clock.resume()
+    await phone.touch(phone.page.get_by_role("button", name="I am"))
+    await expect(chosen).to_have_count(1)  # nothing is lost

@@ -147,6 +147,8 @@ export class Table {
   async enter(): Promise<void> {
     try {
       await this.#socket.send({ type: 'enter', table: this.id, key: this.#key, joining: !this.watching });
+      // A shared device is still in the same hands, unless its player has been played for meanwhile.
+      if (!this.play?.hand_over?.includes(this.#shown ?? -1)) this.#shown = null;
       if (this.#shown !== null) await this.#socket.send({ type: 'show', table: this.id, seat: this.#shown });
       this.trouble = null;
       this.#socket.entered(this.id);
@@ -199,6 +201,8 @@ export class Table {
 
   #takePlay(play: Play): void {
     const key = keyOf(play.ask);
+    if (!key && play.hand_over?.includes(this.ask?.seat ?? -1))
+      this.#kept = { table: this.id, question: this.#choiceOf, choice: this.choice };
     if (key !== this.#choiceOf) {
       this.#choiceOf = key;
       this.choice = this.#kept?.question === key ? this.#kept.choice : {};
@@ -207,6 +211,7 @@ export class Table {
     // What was kept is for the question that was asked then, and for no later one; a device may wait to be handed over.
     if (key || !play.hand_over?.length) this.#kept = null;
     this.play = play;
+    if (play.seat !== this.#shown && play.events.length) this.#shown = null;
     this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
     this.nextRound = typeof play.next_round_ms === 'number' ? performance.now() + play.next_round_ms : null;
     if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));

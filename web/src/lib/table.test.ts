@@ -126,31 +126,26 @@ describe('entering', () => {
   it('lets waiting moves go, and shows the same seat as before', async () => {
     await table.show(2);
     send.mockClear();
+    table.take(play(4, { ask: null, seat: null, hand_over: [2] }));
     await table.enter();
     expect(send.mock.calls.map(([wish]) => (wish as { type: string }).type)).toEqual(['enter', 'show']);
     expect(entered).toHaveBeenCalledWith(ID);
   });
 
-  it('says what is in the way, but not that the connection broke', async () => {
-    send.mockRejectedValueOnce(new Refusal({ code: 'lost', message: '', text: '' }));
+  it('does not show the cards of a seat again that is not asked any more', async () => {
+    await table.show(2);
+    send.mockClear();
+    table.take(play(4, { ask: null, seat: null, hand_over: [1] }));
     await table.enter();
-    expect(table.trouble).toBeNull();
-    send.mockRejectedValueOnce(
-      new Refusal({ code: 'no-such-table', message: '', text: 'There is no such table' }),
-    );
-    await table.enter();
-    expect(table.trouble?.text).toBe('There is no such table');
+    expect(send.mock.calls.map(([wish]) => (wish as { type: string }).type)).toEqual(['enter']);
   });
 
-  it('knocks again at a server that has just started', async () => {
-    vi.useFakeTimers();
-    send.mockRejectedValueOnce(new Refusal({ code: 'not-ready', message: '', text: '', retry_s: 2 }));
-    await table.enter();
-    expect(table.trouble).toBeNull();
-    expect(entered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(entered).toHaveBeenCalledWith(ID);
-    vi.useRealTimers();
+  it('keeps a half-made choice while the device waits to be shown the same seat', () => {
+    table.take(play(4));
+    table.choice.cards = 'oo';
+    table.take(play(4, { ask: null, seat: null, hand_over: [0] }));
+    table.take(play(4));
+    expect(table.choice).toEqual({ cards: 'oo' });
   });
 });
 

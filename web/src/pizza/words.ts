@@ -314,16 +314,21 @@ export class PizzaWords implements Words {
   // --- the story
 
   tell(events: EventInfo[]): Line[] {
-    const lines: Line[] = [];
+    return this.worthTelling(events).map((event) => ({
+      text: this.sentence(event),
+      strong: STRONG.has(event.name),
+      indented: ABOUT_AN_ORDER.has(event.name) || event.data?.how === 'by-order',
+    }));
+  }
+
+  /** What is told: cards that stand in a row as one, and the drawn cards instead of their number to whoever got them. */
+  worthTelling(events: EventInfo[]): EventInfo[] {
     let drawn = false;
-    for (const event of gather(events)) {
-      const { name, seat, data } = event;
-      if (UNTOLD.has(name) || (name === 'drew' && seat === this.me && drawn)) continue;
+    return gather(events).filter(({ name, seat }) => {
+      if (UNTOLD.has(name) || (name === 'drew' && seat === this.me && drawn)) return false;
       drawn = name.startsWith('got-') || (drawn && name === 'scoring-card');
-      const indented = ABOUT_AN_ORDER.has(name) || data?.how === 'by-order';
-      lines.push({ text: this.sentence(event), strong: STRONG.has(name), indented });
-    }
-    return lines;
+      return true;
+    });
   }
 
   /** One event, or several gathered ones, as a sentence. */

@@ -178,10 +178,32 @@ your-move = Dein Zug
 wait-for-others = Die anderen sind dran. Du erfährst, wenn du am Zug bist.
 watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
-hand-over = Gib das Gerät an { $who }
+hand-over-to = Gib das Gerät an
+hand-over-scoring = Wertung · gib das Gerät an
+hand-over-done = Fertig, { $who }. Deine Karten sind verdeckt.
 hand-over-hint = Alle anderen schauen weg.
 stood-in = Ein Bot hat für dich gespielt. Die nächste Entscheidung triffst du.
 i-am = Ich bin { $who }
+show-my-cards = Meine Karten zeigen
+cards-covered = Die Karten sind verdeckt. Alle dürfen schauen.
+meanwhile-scoring = Was passiert ist
+meanwhile-once = So, wie es am Tisch angesagt wurde. Wenn du weitergehst, ist die Liste weg.
+meanwhile-lap = Das kannst du nachlesen, bis du gespielt hast.
+lap-title = Seit deinem letzten Zug
+lap-title-all = Die letzte Runde am Tisch
+lap-order = { $cards } + „{ $order }“
+lap-passed = gepasst
+lap-scoring-card = hat die Wertungskarte
+lap-drew-supply = { $count ->
+    [one] +1 Zutat
+   *[other] +{ $count } Zutaten
+}
+lap-drew-stack = { $count ->
+    [one] +1 Bestellung
+   *[other] +{ $count } Bestellungen
+}
+card-new = neu
+card-is-new = { $card }, neu
 rematch = Noch ein Spiel
 go-to-rematch = Zum nächsten Spiel
 download-record = Aufzeichnung herunterladen

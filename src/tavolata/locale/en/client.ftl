@@ -178,10 +178,32 @@ your-move = Your move
 wait-for-others = The others are playing. You will be told when it is your turn.
 watching = You are watching.
 table-closed = This table is closed.
-hand-over = Hand the device to { $who }
+hand-over-to = Hand the device to
+hand-over-scoring = Scoring · hand the device to
+hand-over-done = Done, { $who }. Your cards are covered.
 hand-over-hint = Everyone else looks away.
 stood-in = A bot has played for you. The next decision is yours.
 i-am = I am { $who }
+show-my-cards = Show my cards
+cards-covered = The cards are covered. Everybody may look.
+meanwhile-scoring = What happened
+meanwhile-once = As said aloud at the table. This list goes when you go on.
+meanwhile-lap = You can reread this until you have played.
+lap-title = Since your last turn
+lap-title-all = The last lap
+lap-order = { $cards } + “{ $order }”
+lap-passed = passed
+lap-scoring-card = has the scoring card
+lap-drew-supply = { $count ->
+    [one] +1 ingredient
+   *[other] +{ $count } ingredients
+}
+lap-drew-stack = { $count ->
+    [one] +1 order
+   *[other] +{ $count } orders
+}
+card-new = new
+card-is-new = { $card }, new
 rematch = Play again
 go-to-rematch = Go to the next game
 download-record = Download the record

@@ -178,10 +178,32 @@ your-move = Ton coup
 wait-for-others = C’est aux autres de jouer. On te préviendra quand ce sera ton tour.
 watching = Tu regardes.
 table-closed = Cette table est fermée.
-hand-over = Passe l’appareil à { $who }
+hand-over-to = Passe l’appareil à
+hand-over-scoring = Décompte · passe l’appareil à
+hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.
 hand-over-hint = Tous les autres détournent les yeux.
 stood-in = Un bot a joué pour toi. La prochaine décision est à toi.
 i-am = Je suis { $who }
+show-my-cards = Montrer mes cartes
+cards-covered = Les cartes sont cachées. Tout le monde peut regarder.
+meanwhile-scoring = Ce qui s’est passé
+meanwhile-once = Comme annoncé à la table. La liste disparaît quand tu continues.
+meanwhile-lap = Tu peux relire tout cela jusqu’à ce que tu aies joué.
+lap-title = Depuis ton dernier tour
+lap-title-all = Le dernier tour de table
+lap-order = { $cards } + « { $order } »
+lap-passed = a passé
+lap-scoring-card = a la carte de score
+lap-drew-supply = { $count ->
+    [one] +1 ingrédient
+   *[other] +{ $count } ingrédients
+}
+lap-drew-stack = { $count ->
+    [one] +1 commande
+   *[other] +{ $count } commandes
+}
+card-new = nouveau
+card-is-new = { $card }, nouvelle carte
 rematch = Rejouer
 go-to-rematch = Rejoindre la partie suivante
 download-record = Télécharger la partie

@@ -178,10 +178,32 @@ your-move = La tua mossa
 wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
 watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
-hand-over = Passa il dispositivo a { $who }
+hand-over-to = Passa il dispositivo a
+hand-over-scoring = Conteggio · passa il dispositivo a
+hand-over-done = Fatto, { $who }. Le tue carte sono coperte.
 hand-over-hint = Tutti gli altri guardano altrove.
 stood-in = Un bot ha giocato per te. La prossima decisione è tua.
 i-am = Io sono { $who }
+show-my-cards = Mostra le mie carte
+cards-covered = Le carte sono coperte. Tutti possono guardare.
+meanwhile-scoring = Che cosa è successo
+meanwhile-once = Come annunciato al tavolo. Quando prosegui, l’elenco sparisce.
+meanwhile-lap = Puoi rileggerlo finché non hai giocato.
+lap-title = Dal tuo ultimo turno
+lap-title-all = L’ultimo giro
+lap-order = { $cards } + “{ $order }”
+lap-passed = ha passato
+lap-scoring-card = ha la carta del conteggio
+lap-drew-supply = { $count ->
+    [one] +1 ingrediente
+   *[other] +{ $count } ingredienti
+}
+lap-drew-stack = { $count ->
+    [one] +1 ordinazione
+   *[other] +{ $count } ordinazioni
+}
+card-new = nuova
+card-is-new = { $card }, nuova
 rematch = Gioca ancora
 go-to-rematch = Vai alla prossima partita
 download-record = Scarica la partita

@@ -178,10 +178,32 @@ your-move = Jouw zet
 wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
-hand-over = Geef het apparaat aan { $who }
+hand-over-to = Geef het apparaat aan
+hand-over-scoring = Waardering · geef het apparaat aan
+hand-over-done = Klaar, { $who }. Je kaarten zijn afgedekt.
 hand-over-hint = Alle anderen kijken even weg.
 stood-in = Een bot heeft voor je gespeeld. De volgende beslissing is aan jou.
 i-am = Ik ben { $who }
+show-my-cards = Mijn kaarten tonen
+cards-covered = De kaarten zijn afgedekt. Iedereen mag kijken.
+meanwhile-scoring = Wat er gebeurd is
+meanwhile-once = Zoals aan tafel aangekondigd. Als je verdergaat, is de lijst weg.
+meanwhile-lap = Dit kun je nalezen tot je hebt gespeeld.
+lap-title = Sinds je laatste beurt
+lap-title-all = De laatste ronde
+lap-order = { $cards } + “{ $order }”
+lap-passed = gepast
+lap-scoring-card = heeft de waarderingskaart
+lap-drew-supply = { $count ->
+    [one] +1 ingrediënt
+   *[other] +{ $count } ingrediënten
+}
+lap-drew-stack = { $count ->
+    [one] +1 bestelling
+   *[other] +{ $count } bestellingen
+}
+card-new = nieuw
+card-is-new = { $card }, nieuw
 rematch = Nog een keer
 go-to-rematch = Naar het volgende spel
 download-record = Opname downloaden
