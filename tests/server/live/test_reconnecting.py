@@ -12,7 +12,7 @@ from tavolata.server.client import Client, Message, WasRefused
 from tavolata.server.journal import Played
 from tavolata.server.seconds import WINDOWS
 from tests.server.doors import Running
-from tests.server.live.guests import BOT, ME, PATIENCE, Guest, LiveTable, until_over
+from tests.server.live.guests import BOT, FREE, ME, PATIENCE, Guest, LiveTable, until_over
 from tests.server.live.secrecy import of_kind
 
 
@@ -101,23 +101,25 @@ async def test_a_card_thrown_in_again_after_a_reconnection_is_not_too_late(
 ) -> None:
     monkeypatch.setitem(WINDOWS, "normal", 20.0)
     monkeypatch.setattr("tavolata.server.keeper.LONGEST_WAY", 1.0)
-    anna, rng = await Guest.person(server.url, "Anna"), random.Random(1)
-    client = await anna.connect(server.url)
+    anna, ben, rng = (*[await Guest.person(server.url, name) for name in ("Anna", "Ben")], random.Random(1))
+    client, bens = await anna.connect(server.url), await ben.connect(server.url)
     options = {"out_of_turn": True, "start": 0}
     for _ in range(200):  # until there is something to throw in
-        table = await anna.open_table(server.url, "solomino", [ME] * 2, options=options, start=True)
+        table = await anna.open_table(server.url, "solomino", [ME, FREE], options=options)
         await table.enter(client)
-        await client.do("show", table=table.id, seat=0)
-        await client.move(rng.choice(client.play["ask"]["legal"]))
-        await client.until(lambda client: client.play["seq"] == 3)
+        await table.sit(bens, 1)
+        await client.do("start", table=table.id)
+        done = await client.move(rng.choice(client.play["ask"]["legal"]))
+        await client.until(lambda client, seq=done["seq"]: client.play["seq"] >= seq)  # type: ignore[misc]
         if (client.play.get("ask") or {}).get("kind") == "window" and client.is_asked:
             break
-        await client.do("exit", table=table.id)
+        for one in (client, bens):
+            await one.do("exit", table=table.id)
     asked = client.play
     move: Message = {"table": table.id, "seat": 0, "seq": asked["seq"], "do": [asked["ask"]["legal"][0]]}
     await client.say({"type": "move", "id": "thrown", **move})
     other = await anna.connect(server.url)
     await table.enter(other)
-    assert (await other.do("move", id="thrown", **move))["seq"] == 4
-    await client.close()
-    await other.close()
+    assert (await other.do("move", id="thrown", **move))["seq"] == asked["seq"] + 1
+    for one in (client, other, bens):
+        await one.close()
