@@ -72,10 +72,8 @@ async def test_nobody_declines_an_order_without_being_asked(house: House, phone:
     _, order, main = await choose(phone)
     await expect(main).to_have_text("Next: an order on top?")
     button = await place_of(main)
-    await phone.touch(main)
+    await main.evaluate("(button) => [1, 2].forEach(() => button.click())")  # a double tap answers nothing
     await phone.hears("An order on top of it?")
-    assert sent == []
-    await phone.touch(main)  # a double tap answers nothing
     assert sent == []
 
     await expect(main).to_contain_text("no order")
@@ -132,7 +130,6 @@ async def test_keys_do_not_decline_an_order_either(house: House, desktop: Guest)
     page, keyboard = desktop.page, desktop.page.keyboard
     await keyboard.press("1")
     await page.locator("[data-main]:enabled").wait_for()
-    await keyboard.press("Enter")
     await keyboard.press("Enter")
     await desktop.hears("An order on top of it?")
     assert sent == []

@@ -27,6 +27,7 @@ pizza-sign-ingredients = Zutaten
 pizza-sign-orders = Bestellungen
 pizza-sign-stack = Stapel
 pizza-sign-filled = Erfüllt
+pizza-signs-hide = Erklärung der Zeichen ausblenden
 pizza-ingredients = Deine Zutaten
 pizza-orders = Deine Bestellungen
 pizza-no-orders = Keine Bestellung auf der Hand

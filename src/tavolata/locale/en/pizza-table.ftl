@@ -27,6 +27,7 @@ pizza-sign-ingredients = Ingredients
 pizza-sign-orders = Orders
 pizza-sign-stack = Order stack
 pizza-sign-filled = Filled
+pizza-signs-hide = Hide what the signs mean
 pizza-ingredients = Your ingredients
 pizza-orders = Your orders
 pizza-no-orders = No order in your hand

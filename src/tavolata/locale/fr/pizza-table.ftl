@@ -27,6 +27,7 @@ pizza-sign-ingredients = Ingrédients
 pizza-sign-orders = Commandes
 pizza-sign-stack = Serveur
 pizza-sign-filled = Réalisées
+pizza-signs-hide = Masquer la légende
 pizza-ingredients = Tes ingrédients
 pizza-orders = Tes commandes
 pizza-no-orders = Pas de commande en main

@@ -27,6 +27,7 @@ pizza-sign-ingredients = Ingredienti
 pizza-sign-orders = Ordinazioni
 pizza-sign-stack = Mazzo
 pizza-sign-filled = Consegnate
+pizza-signs-hide = Nascondi la legenda
 pizza-ingredients = I tuoi ingredienti
 pizza-orders = Le tue ordinazioni
 pizza-no-orders = Nessuna ordinazione in mano

@@ -27,6 +27,7 @@ pizza-sign-ingredients = Ingrediënten
 pizza-sign-orders = Bestellingen
 pizza-sign-stack = Stapel
 pizza-sign-filled = Vervuld
+pizza-signs-hide = Uitleg van de tekens verbergen
 pizza-ingredients = Je ingrediënten
 pizza-orders = Je bestellingen
 pizza-no-orders = Geen bestelling in je hand
