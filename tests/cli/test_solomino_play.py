@@ -123,7 +123,7 @@ def until_call(play: Play) -> list[str]:
 
 def after_call(play: Play, answers: list[str]) -> str:
     code, out, _ = play("solomino", "--players", "2", *QUIET, answers=answers)
-    assert code == 0
+    assert code == (0 if answers[-1] == "q" else 2)  # the input ends before the game does
     return out.partition("Say: ")[2]
 
 

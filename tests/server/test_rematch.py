@@ -39,6 +39,7 @@ async def follow(person: Person) -> TableRow:
     link = person.room["rematch"]
     row = await person.hall.store.table(link["table"])
     assert row is not None
+    await person.hall.handle(person.connection, messages.Exit(id="gone", table=person.room["table"]))
     await person.enter(row)
     return row
 

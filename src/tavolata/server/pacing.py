@@ -123,6 +123,8 @@ class Pacing:
         if seat not in question.seen and self.table.chairs[seat].user in self.room.here:
             with suppress(TimeoutError):
                 await asyncio.wait_for(question.is_seen.wait(), self._in_time(UNSEEN * self.scale))
+        if question is not self.question:
+            return  # the table was read anew meanwhile
         if question.delay is None:
             question.delay = self._delay(seat, action) * self.scale
         since = question.seen.get(seat, self.table.asked_time)
