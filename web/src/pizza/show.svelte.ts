@@ -20,31 +20,31 @@ interface Beat {
 
 /** How long a moment stays, in milliseconds at normal pace. */
 const MOMENTS: Record<string, number> = {
-  'round-ended': 1000,
-  revealed: 300,
-  'order-revealed': 900,
-  series: 800,
-  demanded: 800,
-  added: 800,
-  asked: 800,
-  declined: 400,
-  helped: 800,
-  showed: 800,
-  'kept-back': 500,
-  named: 600,
-  'card-shown': 900,
-  matched: 700,
-  filled: 1100,
-  unfilled: 1300,
-  scored: 700,
+  'round-ended': 800,
+  revealed: 240,
+  'order-revealed': 750,
+  series: 650,
+  demanded: 650,
+  added: 650,
+  asked: 650,
+  declined: 300,
+  helped: 700,
+  showed: 650,
+  'kept-back': 400,
+  named: 500,
+  'card-shown': 750,
+  matched: 600,
+  filled: 900,
+  unfilled: 1050,
+  scored: 500,
 };
 /** Announcements of turns that are told at once are read one after the other. */
 const TURNS: Record<string, number> = { played: 2000, passed: 1500, 'round-began': 1200 };
 /** After so many bursts of ingredients the next ones come quicker: by now it is clear what happens. */
 const BURSTS = 3;
-const QUICK_BURST = 180;
+const QUICK_BURST = 150;
 /** Before a question its last moment is short: it stays in sight while it is thought about. */
-const BEFORE_QUESTION = 400;
+const BEFORE_QUESTION = 300;
 /** Neighbours of the same group are seen together. */
 const GROUPS: Record<string, string> = {
   // The answer of an owner is one statement (P-22).
