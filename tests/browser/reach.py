@@ -14,9 +14,11 @@ _OUT_OF_REACH = """() => {
     const shown = (element) => element.getClientRects().length > 0
         && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]');
     const hits = (element, x, y) => {
-        const hit = document.elementFromPoint(x, y);
+        // A hint for a first game may lie over the seats until it is read.
+        const hit = document.elementsFromPoint(x, y)
+            .find((one) => !one.closest('[role=status]') || element.closest('[role=status]'));
         const label = element.labels?.[0];
-        return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
+        return hit !== undefined && (element.contains(hit) || label?.contains(hit) === true);
     };
     const trouble = (element) => {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -68,9 +68,6 @@ async def test_every_decision_with_four_opponents_is_within_reach(
         await play_ahead(house.hall, guest.table, asks(kind))
         await guest.until_asked(kind)
         await guest.page.wait_for_timeout(300)  # the sheet, if there is one, comes with the question
-        # A hint for a first game floats above the table until it is read.
-        while await (hint := guest.page.get_by_role("button", name="Got it").first).is_visible():
-            await guest.touch(hint)
         await check_reach(guest, kind)
 
 
