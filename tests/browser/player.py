@@ -125,10 +125,19 @@ class Player:
                     return None
                 raise
 
-    async def play(self, *, clicks: int = 2000, on_new: Callable[[str], Awaitable[None]] | None = None) -> bool:
-        """Play until the game is over (True) or so many clicks are made. `on_new` is told each new kind of decision."""
+    async def play(
+        self,
+        *,
+        clicks: int = 2000,
+        on_new: Callable[[str], Awaitable[None]] | None = None,
+        until: Callable[[], bool] = lambda: False,
+    ) -> bool:
+        """Play until the game is over (True), so many clicks are made, or it is `until`.
+
+        `on_new` is told each new kind of decision.
+        """
         waits_since = time.monotonic()
-        while clicks > 0:
+        while clicks > 0 and not until():
             offers = await self.look()
             if offers is None:
                 return True
@@ -152,7 +161,11 @@ class Player:
     async def answer(self, clicks: int = 200) -> None:
         """Click until the table has gone on from what it asks now."""
         before = self.guest.play["seq"]
+
+        def has_gone_on() -> bool:  # also while there is nothing to click, because the answer is on its way
+            return bool(self.guest.play["seq"] > before)
+
         for _ in range(clicks):
-            if await self.play(clicks=1) or self.guest.play["seq"] > before:
+            if await self.play(clicks=1, until=has_gone_on) or has_gone_on():
                 return
         raise Stuck(f"{clicks} clicks did not answer {self.guest.asked}")
