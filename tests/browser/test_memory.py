@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.async_api import expect
 
@@ -60,8 +62,12 @@ async def test_drawn_cards_are_named_and_marked_until_the_next_turn(house: House
     await desktop.until_asked("draw")
     await desktop.touch(desktop.page.locator("[data-action=supply]"))
     await phone.until_asked("play")
-    got = [event for event in desktop.play["log"] if event["name"] == "got-card"]
-    assert got
+
+    def drawn(play: dict[str, Any]) -> list[Any]:
+        return [event for event in play.get("log", []) if event["name"] == "got-card"]
+
+    await desktop.until(lambda play: bool(drawn(play)))
+    got = drawn(desktop.play)
     await desktop.hears("You draw")
     await expect(desktop.page.locator("[data-announcement]")).to_contain_text("You draw")
     new = desktop.page.locator("[data-card][aria-label$=', new']")
