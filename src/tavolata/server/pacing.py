@@ -13,10 +13,10 @@ from tavolata.server.room import Room
 from tavolata.server.table import Table
 
 #: Seconds between a question and a bot's answer to it.
-PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.25}
+PACES = {"slow": 1.8, "normal": 0.75, "quick": 0.25}
 #: What somebody else announced stays for so many paces before a bot makes the next turn, by the memory of the table:
 #: what is heard once must be read now.
-READING = {"once": 2.25, "lap": 1.4, "open": 1.4}
+READING = {"once": 2.7, "lap": 1.25, "open": 1.25}
 #: Decisions of a scoring. Every screen shows one at its own speed, so bots answer at once.
 SHOWN_BY_SCREENS = {
     "series",

@@ -136,7 +136,7 @@ describe('its control', () => {
       vi.runAllTimers();
       return Date.now() - begun;
     });
-    expect(lasts).toEqual([750, 300]);
+    expect(lasts).toEqual([600, 300]);
   });
 
   it('reads announcements one after the other that came while it was busy', () => {
@@ -147,7 +147,7 @@ describe('its control', () => {
     show.push(EVENTS.slice(0, 1), VIEW);
     told.length = 0;
     for (const seat of [1, 2]) show.push([parseEvent(`played ${seat} cards=oo`)], VIEW);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(700);
     expect(told).toEqual(['played']);
     vi.advanceTimersByTime(1900);
     expect(told).toEqual(['played']);

@@ -20,29 +20,29 @@ interface Beat {
 
 /** How long a moment stays, in milliseconds at normal pace. */
 const MOMENTS: Record<string, number> = {
-  'round-ended': 800,
-  revealed: 240,
-  'order-revealed': 750,
-  series: 650,
-  demanded: 650,
-  added: 650,
-  asked: 650,
-  declined: 300,
-  helped: 700,
-  showed: 650,
-  'kept-back': 400,
-  named: 500,
-  'card-shown': 750,
-  matched: 600,
-  filled: 900,
-  unfilled: 1050,
-  scored: 500,
+  'round-ended': 700,
+  revealed: 200,
+  'order-revealed': 600,
+  series: 550,
+  demanded: 550,
+  added: 550,
+  asked: 550,
+  declined: 250,
+  helped: 600,
+  showed: 550,
+  'kept-back': 350,
+  named: 450,
+  'card-shown': 700,
+  matched: 550,
+  filled: 800,
+  unfilled: 900,
+  scored: 400,
 };
 /** Announcements of turns that are told at once are read one after the other. */
 const TURNS: Record<string, number> = { played: 2000, passed: 1500, 'round-began': 1200 };
 /** After so many bursts of ingredients the next ones come quicker: by now it is clear what happens. */
 const BURSTS = 3;
-const QUICK_BURST = 150;
+const QUICK_BURST = 120;
 /** Before a question its last moment is short: it stays in sight while it is thought about. */
 const BEFORE_QUESTION = 300;
 /** Neighbours of the same group are seen together. */
