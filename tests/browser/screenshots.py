@@ -33,6 +33,8 @@ _ASK_FOR_TABLE = """async (wish) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch('/api/play', { method: 'POST', headers, body: JSON.stringify(wish) })).json();
 }"""
+#: Without what is explained in a first game.
+_NOT_THE_FIRST_GAME = """() => localStorage.setItem('tavolata.settings', JSON.stringify({ explains: false }))"""
 _WAIT_FOR_END = """async (table) => {
     while ((await (await fetch(`/api/tables/${table}`)).json()).state !== 'over')
         await new Promise((go) => setTimeout(go, 200));
@@ -87,6 +89,7 @@ class Photographer:
         await page.evaluate(_WAIT_FOR_END, table)
         await page.goto(f"/t/{table}")
         await page.locator("#result").wait_for()
+        await page.keyboard.press("Escape")  # what the bot played meanwhile
         await self.take("end")
         await self.guest.press("Watch the replay", role="link")
         await page.locator(".curve > svg").wait_for(timeout=10 * PATIENCE)
@@ -108,6 +111,8 @@ async def take_all(house: House, browser: Browser) -> None:
     for suffix, screen in SCREENS.items():
         async with guest_at(browser, house.url, **screen) as guest:
             photographer = Photographer(house, guest, suffix)
+            await guest.page.evaluate(_NOT_THE_FIRST_GAME)
+            await guest.page.reload()
             await guest.page.get_by_role("button", name="Play now").wait_for()
             await photographer.take("start")
             await photographer.show(

@@ -143,3 +143,13 @@ async def test_my_score_can_be_seen_on_a_phone_whatever_is_asked(house: House, p
             await expect(score).to_be_in_viewport(ratio=1)
             for sheet in await phone.page.get_by_role("dialog").all():
                 assert not overlap(await box_of(score), await box_of(sheet)), f"a sheet covers my score in {kind}"
+
+
+async def test_a_table_can_be_left_for_another_page(house: House, desktop: Guest) -> None:
+    """By a link of the page itself; whatever goes wrong in that shows in `check_mistakes`."""
+    await sit_down(desktop, game="sole-mio", players=2, level=1, options={"start": 0})
+    await play_ahead(house.hall, desktop.table, lambda game: game.is_over)
+    await desktop.page.locator("#result").wait_for()
+    await desktop.press("Watch the replay", role="link")
+    await desktop.page.get_by_role("slider", name="Move").wait_for()
+    desktop.check_mistakes()
