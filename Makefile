@@ -29,7 +29,8 @@ heading = @printf '\n== %s ==\n' "$(1)"
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal web test test-all check test-web test-browser test-compiled test-checked test-python \
-	chromium screenshots speed experience golden bench lock clean \
+	wasm test-wasm test-wasm-all \
+	chromium screenshots speed experience soak golden bench lock clean \
 	$(COMPILED) $(CHECKED)
 
 help: ## list these verbs
@@ -41,18 +42,21 @@ play: web ## live tables on this computer (ARGS=--lan lets the local network in)
 web: $(VENV)/.installed ## build the browser client, if anything that it is made from has changed
 	@$(BIN)/python web/client.py build
 
+wasm: $(VENV)/.installed ## build the kernels as WebAssembly, if the rules have changed
+	@$(BIN)/python tools/build_wasm.py
+
 play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
 	@$(BIN)/tavolata warm-up
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
-test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in the browser and with plain Python
-	@$(aside) $(COMPILED) check test-web
-	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-python
+test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in the browser, as WebAssembly and with plain Python
+	@$(aside) $(COMPILED) wasm check test-web
+	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-wasm test-python
 
 test-all: test ## the same, with bounds checked, and whole games in the browser, which take longer
-	@$(MAKE) --no-print-directory test-checked
-	$(call heading,long tests in the browser)
-	@$(BIN)/pytest -n $(WORKERS) -m long tests/browser $(ARGS)
+	@$(MAKE) --no-print-directory test-checked test-wasm-all
+	$(call heading,long tests)
+	@$(BIN)/pytest -n $(WORKERS) -m long $(ARGS)
 
 check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their known holes, dead code
 	$(call heading,lint and format)
@@ -94,9 +98,9 @@ $(COMPILED): $(VENV)/.installed
 $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata simulate $(patsubst compile-%-checked,%,$@) --games 1 --check
 
-test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
+test-compiled: $(COMPILED) web wasm ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
-	@$(BIN)/pytest -n $(MORE) --ignore=tests/browser $(ARGS)
+	@$(BIN)/pytest -n $(MORE) -m "not long" --ignore=tests/browser $(ARGS)
 
 test-checked $(CHECKED): export TAVOLATA_KERNEL = checked
 # Here the compiler has to be quick, not its code.
@@ -105,6 +109,15 @@ test-checked: $(VENV)/.installed ## tests of the rules' kernels, every array ind
 	@$(aside) $(CHECKED)
 	$(call heading,tests of the rules with bounds checked)
 	@$(BIN)/pytest -n $(WORKERS) -m kernel tests/core tests/games $(ARGS)
+
+test-wasm test-wasm-all: export TAVOLATA_KERNEL = wasm
+test-wasm: wasm ## rule questions and golden games, rules as WebAssembly
+	$(call heading,tests of the rules as WebAssembly)
+	@$(BIN)/pytest -n $(WORKERS) -m kernel tests/games/*/test_scenarios.py tests/games/*/test_playthroughs.py $(ARGS)
+
+test-wasm-all: wasm ## all kernel tests, rules as WebAssembly
+	$(call heading,kernel tests as WebAssembly)
+	@$(BIN)/pytest -n $(WORKERS) -m kernel $(KERNELS) $(ARGS)
 
 test-python: export TAVOLATA_KERNEL = python
 test-python: $(VENV)/.installed ## kernel tests, rules as plain Python, with coverage
@@ -125,6 +138,10 @@ speed: $(COMPILED) web chromium ## how soon the page answers on a slow processor
 
 experience: $(COMPILED) web chromium ## taps and seconds between people and their game
 	@$(BIN)/python -m tests.browser.experience $(ARGS)
+
+soak: $(COMPILED) ## break servers, disks and networks on purpose, for hours (ARGS=--short, ARGS="--only kills")
+	@$(BIN)/tavolata warm-up --learning
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector")
 	@$(BENCH)/bin/tavolata warm-up

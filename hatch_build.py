@@ -1,8 +1,9 @@
-"""The build hook: `pip install` builds the browser client into the package, if it is not there yet."""
+"""The build hook: `pip install` builds the browser client and the WebAssembly kernels, if they are not there yet."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface):
-    """Serves wheels and editable installs alike; TAVOLATA_CLIENT=skip leaves the client out."""
+    """Serves wheels and editable installs alike; TAVOLATA_CLIENT=skip leaves both out."""
 
     def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         if os.environ.get("TAVOLATA_CLIENT") == "skip":
-            self.app.display_warning("built without the browser client")
+            self.app.display_warning("built without the browser client and the WebAssembly kernels")
             return
         sys.path.insert(0, str(Path(self.root) / "web"))
         import client
@@ -24,3 +25,10 @@ class ClientHook(BuildHookInterface):
             client.build()
         except client.CannotBuild as error:
             self.app.abort(f"The browser client cannot be built: {error}.")
+        # What the build requires is found by the path that is set, too.
+        path = os.pathsep.join([str(Path(self.root) / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+        sources = {**os.environ, "PYTHONPATH": path}
+        if subprocess.run(
+            [sys.executable, Path(self.root) / "tools/build_wasm.py"], env=sources, check=False
+        ).returncode:
+            self.app.abort("The kernels cannot be built as WebAssembly.")

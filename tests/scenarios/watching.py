@@ -1,6 +1,9 @@
-"""What must hold in any position, looked at in every step of a scenario."""
+"""Which scenarios are run, and what must hold in any position, looked at in every step of a scenario."""
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 import numpy as np
 
@@ -9,6 +12,12 @@ from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
 from tavolata.core.kernel.randomness import new_generator
 from tavolata.testkit.positions import check_view
+
+
+def scenarios_of(family: str) -> list[Path]:
+    """Plain Python is slow: every second one has to do there, unless TAVOLATA_SCENARIOS asks for all."""
+    found = sorted((Path(__file__).parent / family).glob("*.toml"))
+    return found[:: 2 if MODE == "python" and os.environ.get("TAVOLATA_SCENARIOS") != "all" else 1]
 
 
 def check_views(game: Game) -> None:

@@ -72,7 +72,7 @@ def estimate(scores: Sequence[float] | Floats, side: Side) -> Estimate:
     """The share of a bot from its scores of independent deals."""
     won = np.asarray(scores, np.float64) * side.seats  # of a whole win
     mean = float(won.mean())
-    low, high = _wilson(mean, _count_alike(won, mean, side.players))
+    low, high = wilson(mean, _count_alike(won, mean, side.players))
     return Estimate(len(won), mean / side.seats, low / side.seats, high / side.seats)
 
 
@@ -89,7 +89,7 @@ def _count_alike(won: Floats, mean: float, players: int) -> float:
     return alone / variance * len(won)
 
 
-def _wilson(mean: float, games: float) -> tuple[float, float]:
+def wilson(mean: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a proportion."""
     slack = WIDE**2 / games
     middle = (mean + slack / 2) / (1 + slack)

@@ -34,9 +34,9 @@ def make_ready(
     learning: bool = False,
 ) -> float:
     """Compile what is not compiled yet, and say so on stderr; return how many seconds that took."""
-    from tavolata.core.kernel.jit import MODE
+    from tavolata.core.kernel.jit import PLAIN
 
-    if MODE == "python":
+    if PLAIN:
         return 0.0
     begun = time.perf_counter()
     wanted = {

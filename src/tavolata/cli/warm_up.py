@@ -13,7 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from tavolata.cli.readiness import make_ready
-    from tavolata.core.kernel.jit import MODE
+    from tavolata.core.kernel.jit import MODE, PLAIN
     from tavolata.core.registry import GAMES, get_rules
 
     for game in args.games:
@@ -25,8 +25,8 @@ def run(args: argparse.Namespace) -> int:
         environments=args.environments,
         learning=args.learning,
     )
-    if MODE == "python":
-        print("nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are")
+    if PLAIN:
+        print(f"nothing to prepare: TAVOLATA_KERNEL={MODE} compiles no rules")
     else:
         print(f"the rules are ready, after {seconds:.1f} s" if seconds else "the rules are ready")
     return 0

@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from tavolata.core.errors import BadOption, IllegalAction, quoted
 from tavolata.core.kernel.bytes import offset_of
-from tavolata.core.kernel.jit import MODE, for_these
+from tavolata.core.kernel.jit import PLAIN, for_these
 from tavolata.core.kernel.randomness import MASK
 from tavolata.env.frame import Frame
 from tavolata.env.kernel.chunks import LINE
@@ -68,7 +68,7 @@ class VectorEnv:
         self._observing = observing
         worth = max(1, games // WORTH_A_THREAD)
         # Rules in plain Python would gain nothing: only one thread runs at a time.
-        self.threads = 1 if MODE == "python" else min(games, threads or min(worth, os.cpu_count() or 1))
+        self.threads = 1 if PLAIN else min(games, threads or min(worth, os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._helping: list[Future[None] | None] = [None] * (self.threads - 1)
         self._shares = nothing_to_do(games)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tavolata.core.kernel.jit import MODE
+from tavolata.core.kernel.jit import PLAIN
 
 
 def callable_from_python(helper: Callable[..., Any]) -> Callable[..., Any]:
     """A helper has no door for Python once it is compiled; this gives it one."""
-    if MODE == "python":
+    if PLAIN:
         return helper
     import numba
 

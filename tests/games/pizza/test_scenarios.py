@@ -6,17 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.core.kernel.jit import MODE
 from tavolata.core.scenarios import run_file
-from tests.scenarios.watching import check_views
+from tests.scenarios.watching import check_views, scenarios_of
 
 pytestmark = pytest.mark.kernel
 
-#: Plain Python is slow: every second one has to do there.
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios/pizza").glob("*.toml"))[:: 2 if MODE == "python" else 1]
 
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", scenarios_of("pizza"), ids=lambda path: path.stem)
 def test_scenario_holds(path: Path) -> None:
     report = run_file(path, watch=check_views)
     assert report.holds, str(report)

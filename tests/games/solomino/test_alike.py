@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from tavolata import testkit
@@ -51,8 +51,16 @@ def views_of(game: Game) -> list[bytes]:
     return [game.view(seat).tobytes() for seat in range(SPECTATOR, game.players)]
 
 
-@given(st.integers(2, 3 if SLOW else 6), st.integers(0, 2**40), st.randoms(use_true_random=False))
-@settings(max_examples=1 if SLOW else 6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+# Plain Python is slow. The example has to do there, for the first that is generated leaves all cards where they are.
+@given(st.integers(2, 6), st.integers(0, 2**40), st.randoms(use_true_random=False))
+@example(2, 7, Random(7))
+@settings(
+    max_examples=6,
+    phases=[Phase.explicit] if SLOW else list(Phase),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 def test_which_of_alike_cards_lies_where_changes_nothing(players: int, seed: int, random: Random) -> None:
     game = testkit.begin("solomino", seed, **options_of(players, 1, True, "alike"))
     for number in testkit.decisions(game):

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.kernel.bytes import copy_bytes
+from tavolata.core.kernel.floats import exp, log
 from tavolata.core.kernel.jit import I64, Bytes, helper, i64, shared
 from tavolata.core.kernel.playing import RESUMED, Advance, Shuffle
 from tavolata.core.kernel.randomness import MASK, seed_generator
@@ -90,7 +91,7 @@ def try_in_worlds(
                         answered = action % tree.shape[1]
             worth = win_share(s, seat) if s.phase == over else chance_to_win(s, seat, weights, features, describe)
             if lead > 0:
-                worth += lead * (1 / (1 + math.exp(-lead_of(s, seat, features, describe))) - worth)
+                worth += lead * (1 / (1 + exp(-lead_of(s, seat, features, describe))) - worth)
             results[row, column] = worth
             if answered >= 0:
                 tree[column, answered, 0] += 1
@@ -115,7 +116,7 @@ def look_again(legal: I64, count: int, proposed: int, tree: Floats) -> int:
     for i in range(count):
         place = tree[legal[i] % tree.shape[0]]
         mean = place[1] / place[0] if place[0] > 0 else UNTRIED
-        promise = mean + CURIOSITY * math.sqrt(math.log(tried + 1) / max(1.0, place[0]))
+        promise = mean + CURIOSITY * math.sqrt(log(tried + 1) / max(1.0, place[0]))
         if promise > best:
             best, chosen = promise, i64(legal[i])
     return chosen
@@ -132,7 +133,7 @@ def chance_to_win(s: Any, seat: int, weights: Floats, features: Floats, describe
         score = 0.0
         for i in range(features.size):
             score += weights[left - 1, i] * features[i]
-        score = math.exp(score)
+        score = exp(score)
         total += score
         if other == seat:
             mine = score

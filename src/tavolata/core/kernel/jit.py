@@ -7,6 +7,9 @@ functions of their own. `TAVOLATA_KERNEL` chooses what they do:
 - `compiled` (the default): full speed.
 - `checked`: compiled, and every index is checked against its array.
 - `python`: nothing is compiled, so that a debugger, a trace or a coverage report sees every line.
+- `wasm`: entries are those of the family's WebAssembly file (`wasm`), so that the tests of the rules test the file.
+
+`tools/build_wasm.py`, which makes that file, uses a fifth one, `lowered`: LLVM code of everything, and nothing to call.
 """
 
 from __future__ import annotations
@@ -41,15 +44,17 @@ if TYPE_CHECKING:
 else:
     i64, u64 = np.int64, np.uint64
 
-MODES = ("compiled", "checked", "python")
+MODES = ("compiled", "checked", "python", "wasm")
 MODE = os.environ.get("TAVOLATA_KERNEL") or "compiled"
-if MODE not in MODES:
+if MODE not in (*MODES, "lowered"):
     raise BadSetting(f"TAVOLATA_KERNEL is {MODE!r}; it can be {', '.join(MODES)}")
+#: Whether functions stay what they are in Python. What a WebAssembly file does not have runs like this, too.
+PLAIN = MODE in ("python", "wasm")
 
 
 def helper(function: F) -> F:
     """Compile a function that only other compiled functions call."""
-    if MODE == "python":
+    if PLAIN:
         return function
     from tavolata.core.kernel.linking import PartCompiler
 
@@ -62,7 +67,7 @@ def shared(function: F) -> F:
     It becomes a part of its caller. Called from outside it would be handed the addresses of these helpers, which are
     others at the next start, and numba would not keep the machine code.
     """
-    if MODE == "python":
+    if PLAIN:
         return function
     from tavolata.core.kernel.linking import PartCompiler
 
@@ -73,6 +78,12 @@ def entry(function: F) -> F:
     """Compile a function that Python calls, and keep the machine code for the next start."""
     if MODE == "python":
         return function
+    if MODE == "wasm":
+        from tavolata.core.wasm import find_entry
+
+        return find_entry(function)
+    if MODE == "lowered":
+        return helper(function)
     import numba
 
     from tavolata.core.kernel.linking import WholeCompiler
@@ -92,7 +103,7 @@ def for_these(function: F, *args: Any) -> F:
 
     Before each ordinary call numba looks at all arguments to find it, which for many takes longer than a short step.
     """
-    if MODE == "python":
+    if PLAIN:
         return function
     import numba
 
@@ -137,10 +148,14 @@ def cache_directory(module: str) -> Path:
     return Path(base) / "kernels" / f"{MODE}-{_source_hash(module.rpartition('.')[0])}"
 
 
-@functools.cache
 def _source_hash(package: str) -> str:
-    """A kernel that compiles the helpers of others into its own names them in `BUILT_ON`."""
-    digest = hashlib.sha256(sys.version.encode())
+    return hash_sources(package, sys.version)
+
+
+@functools.cache
+def hash_sources(package: str, *also: str) -> str:
+    """A name for all that a kernel is made from: the helpers of others that go into it stand in its `BUILT_ON`."""
+    digest = hashlib.sha256("".join(also).encode())
     for name in (__package__, package, *getattr(import_module(package), "BUILT_ON", ())):
         for path in import_module(name).__path__:
             for source in sorted(Path(path).glob("*.py")):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tavolata.core.kernel.jit import I64, MODE, helper
+from tavolata.core.kernel.jit import I64, PLAIN, helper
 
 # Far enough apart that a look at one does not slow down the other.
 NEXT = 0  # the next piece that nobody has taken
@@ -28,7 +28,7 @@ def nothing_to_do(pieces: int) -> I64:
     return shares
 
 
-if TYPE_CHECKING or MODE == "python":  # where threads never run side by side
+if TYPE_CHECKING or PLAIN:  # where threads never run side by side
 
     @helper
     def look(shares: I64, at: int) -> int:
