@@ -21,6 +21,8 @@ FEWEST_TRIES, TRIES = 30, 3000
 LONGEST = 1500
 
 Wanted = Callable[[Game], bool]
+#: Which of the legal actions the deciding seat takes.
+Choose = Callable[[Game, random.Random], int]
 #: A seat and its action; None where a window closes by itself.
 Move = tuple[int, str] | None
 
@@ -39,13 +41,17 @@ def asks(kind: str, seat: int = 0) -> Wanted:
     return is_asked
 
 
-def find_way(game: Game, wanted: Wanted) -> list[Move]:
+def at_random(game: Game, chance: random.Random) -> int:
+    return chance.choice(game.legal)
+
+
+def find_way(game: Game, wanted: Wanted, choose: Choose = at_random) -> list[Move]:
     """A short way from here to what is wanted, so that the rest of the game is still to come."""
     found = list[list[Move]]()
     for attempt in range(TRIES):
         moves = list[Move]()
         trial, chance = game.copy(), random.Random(attempt)
-        for move in _play_at_random(trial, chance):
+        for move in _play_on(trial, chance, choose):
             moves.append(move)
             if wanted(trial):
                 found.append(moves)
@@ -55,7 +61,7 @@ def find_way(game: Game, wanted: Wanted) -> list[Move]:
     raise AssertionError(f"{game.rules.title} does not come to this from here in {TRIES} games")
 
 
-def _play_at_random(game: Game, chance: random.Random) -> Iterator[Move]:
+def _play_on(game: Game, chance: random.Random, choose: Choose) -> Iterator[Move]:
     for _ in range(LONGEST):
         if game.is_over or game.decision is None:
             return
@@ -63,7 +69,7 @@ def _play_at_random(game: Game, chance: random.Random) -> Iterator[Move]:
             move: Move = None
             game.close_window()
         else:
-            action = chance.choice(game.legal)
+            action = choose(game, chance)
             move = (game.decision.seat, game.rules.format_action(action))
             game.apply(action)
         _let_chance_answer(game)
@@ -75,7 +81,7 @@ def _let_chance_answer(game: Game) -> None:
         game.shuffle()
 
 
-async def play_ahead(hall: Hall, table: str, wanted: Wanted) -> None:
+async def play_ahead(hall: Hall, table: str, wanted: Wanted, choose: Choose = at_random) -> None:
     """Bring a table to what is wanted. Nobody else may be about to move there: it has to wait for a person."""
     row = await hall.store.table(table)
     assert row is not None
@@ -83,7 +89,7 @@ async def play_ahead(hall: Hall, table: str, wanted: Wanted) -> None:
     scratch.apply_all(await hall.store.journal(table))
     assert scratch.game is not None
     entries = list[Entry]()
-    for move in find_way(scratch.game, wanted):
+    for move in find_way(scratch.game, wanted, choose):
         entries.append(Entry(seq=scratch.seq + 1, at=time.time(), change=_change(scratch, move)))
         scratch.apply(entries[-1])
     await hall.store.append(table, entries, scratch.summary())

@@ -31,6 +31,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+LANDSCAPE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SMALLEST: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 #: Nothing that calls home or needs what a machine without a screen does not have.
 FLAGS = [

@@ -60,6 +60,37 @@ _OVERLAPPING = """() => {
 }"""
 
 
+#: Words that something cuts off at its edge, or that leave the screen at a side. Names may end in three dots.
+_CUT_OFF = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        const { parentElement } = text;
+        const isSeen = parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!text.textContent.trim() || !isSeen || parentElement.closest('.vh, option, svg')) continue;
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const { left, right, width } = words.getBoundingClientRect();
+        for (let around = parentElement; width && around; around = around.parentElement) {
+            const { overflowX, textOverflow } = getComputedStyle(around);
+            if (textOverflow === 'ellipsis') break;
+            const edge = around.getBoundingClientRect();
+            if (['auto', 'scroll'].includes(overflowX)) break;
+            const cuts = overflowX !== 'visible' || around === document.body;
+            if (cuts && (left < edge.left - 1 || right > edge.right + 1)) found.push(text.textContent.trim());
+        }
+    }
+    return found;
+}"""
+
+
+async def check_words(guest: Guest, where: str) -> None:
+    """No word on the page is cut off at a side."""
+    found = await guest.page.evaluate(_CUT_OFF)
+    assert not found, f"{where} at {guest.page.viewport_size}: cut off: {found}"
+
+
 async def check_reach(guest: Guest, where: str) -> None:
     """Everything that can be pressed is within reach, nothing lies on it, and the page does not scroll sideways."""
     await guest.check_width()

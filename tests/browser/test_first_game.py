@@ -144,6 +144,25 @@ async def test_a_symbol_is_explained_when_somebody_lays_it(house: House, desktop
     await expect(desktop.page.get_by_text("Reverse: play goes the other way round.")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "says"),
+    [
+        ("solomino", "swap", "You get all the cards of the other player"),
+        ("solomino", "rotate", "You choose the side for everybody."),
+        ("sole-mio", "block", "If the others together show as many"),
+        ("sole-mio", "name", "Whoever you name chooses which card to show"),
+    ],
+)
+async def test_a_question_in_a_sheet_is_explained_there(
+    house: House, desktop: Guest, game: str, kind: str, says: str
+) -> None:
+    """Also if something else has just been explained, which the sheet covers."""
+    await sit_down(desktop, game=game, players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, desktop.table, asks(kind))
+    await desktop.until_asked(kind)
+    await expect(desktop.page.get_by_role("dialog").get_by_text(says)).to_be_visible()
+
+
 async def test_throwing_in_on_a_shared_device_is_refused_with_the_reason(phone: Guest) -> None:
     """Nothing that was chosen is lost by it."""
     page = phone.page

@@ -133,3 +133,47 @@ async def test_cards_are_covered_when_nobody_touches_the_device(phone: Guest) ->
     await phone.page.clock.resume()
     await phone.touch(phone.page.get_by_role("button", name="I am"))
     await expect(chosen).to_have_count(1)  # nothing is lost
+
+
+async def focus_of(phone: Guest) -> str:
+    """What a screen reader is at: a heading, or a part of the page by its name."""
+    told: str = await phone.page.evaluate(
+        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText ?? ''"
+    )
+    return " ".join(told.split())
+
+
+async def test_the_focus_goes_with_the_device(house: House, phone: Guest) -> None:
+    """From the cover to what was announced, and on to the cards; never back to the top of the document."""
+    await open_device(phone, 2)
+    heading = phone.page.get_by_role("heading", name="Hand the device")
+    await expect(heading).to_be_focused()
+    await take_device(phone)
+    assert await focus_of(phone) in ("Sole Mio!", "Your move")
+    await take_turn(house, phone)
+    await expect(heading).to_be_focused()
+    await phone.touch(phone.page.get_by_role("button", name="I am"))
+    await expect(meanwhile(phone).get_by_role("heading", level=2)).to_be_focused()
+    await phone.press("Show my cards")
+    await phone.page.locator("[data-card]").first.wait_for()
+    assert await focus_of(phone) in ("Sole Mio!", "Your move")
+
+
+async def test_the_device_is_handed_over_in_a_scoring(house: House, phone: Guest) -> None:
+    """Somebody is asked for help: the cover says so, and what happened is told before the cards are shown."""
+    await open_device(phone, 3)
+    helper, before = 1, phone.play["seq"]
+    await play_ahead(house.hall, phone.table, asks("help", helper))
+    await phone.until(lambda play: play["seq"] > before)
+    await expect(phone.page.locator(f"[data-cover='{helper}']")).to_contain_text("Scoring")
+    owner = phone.play["view"]["order"]["owner"]
+    told = await take_device(phone)
+    assert "What happened" in told
+    assert f"{NAMES[owner]} asks" in told
+    assert phone.play["seat"] == helper
+    await expect(phone.page.get_by_role("dialog", name=f"{NAMES[owner]} asks")).to_be_visible()
+    await phone.check_access("help on a shared device")
+    before = phone.play["seq"]
+    await phone.press("Decline")
+    await phone.until(lambda play: play["seq"] > before)
+    await expect(phone.page.get_by_role("dialog")).to_have_count(0)

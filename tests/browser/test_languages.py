@@ -6,11 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 import tavolata.locale
-from tests.browser.guest import Guest
+from tests.browser.ahead import asks, play_ahead
+from tests.browser.guest import LANDSCAPE, Guest, guest_at
+from tests.browser.house import House
 from tests.browser.meeting import sit_down
+from tests.browser.reach import check_words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -50,3 +53,19 @@ async def test_the_language_changes_in_the_middle_of_a_game(phone: Guest, game: 
         spoken = language
     assert len(texts) == 2 * len(TURNS), "two languages say the same"
     await phone.check_access("the table")
+
+
+@pytest.mark.parametrize(
+    "locale", ["de-DE", *(pytest.param(locale, marks=pytest.mark.long) for locale in ("fr-FR", "it-IT", "nl-NL"))]
+)
+async def test_no_word_is_cut_off_on_a_phone_on_its_side(browser: Browser, house: House, locale: str) -> None:
+    async with guest_at(browser, house.url, **{**LANDSCAPE, "locale": locale}) as guest:
+        await guest.page.goto("/learn/solomino")
+        await guest.page.locator("[data-card]").first.wait_for()
+        await check_words(guest, "the tutorial of SOLOmino")
+        await sit_down(guest, game="solomino", players=4, level=1, options={"start": 0})
+        for kind in ("turn", "asked"):
+            await play_ahead(house.hall, guest.table, asks(kind))
+            await guest.until_asked(kind)
+            await guest.page.locator("[data-card]").first.wait_for()
+            await check_words(guest, kind)

@@ -126,6 +126,6 @@ async def test_a_finished_game_is_replayed_by_its_link(house: House, desktop: Gu
     await expect(page.locator("header").first).to_contain_text(f"move 5 of {last}")
     curve = page.locator(".curve svg")
     await curve.wait_for()
-    assert await curve.locator("path.line").count() == 2
+    await expect(curve.locator("path.line")).to_have_count(2)
     await phone.check_access("the replay")
     await phone.check_width()

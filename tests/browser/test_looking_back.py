@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.async_api import expect
 
+from tavolata.core.game import Game
 from tests.browser.ahead import play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
@@ -19,6 +22,7 @@ async def test_a_replay_says_you_to_those_who_played_and_to_nobody_else(
     await sit_down(desktop, game="solomino", players=2, level=1, options={"start": 0, "rounds": 2})
     await play_ahead(house.hall, desktop.table, lambda game: game.is_over)
     page = desktop.page
+    await page.locator(".score").first.wait_for()
     scores = await page.locator(".score").all_inner_texts()
     assert all(score == "0" or score.startswith("−") for score in scores), scores
     assert any(score != "0" for score in scores)
@@ -27,7 +31,7 @@ async def test_a_replay_says_you_to_those_who_played_and_to_nobody_else(
 
     await expect(page.get_by_text("(you)").first).to_be_visible()
     eyes = page.get_by_role("combobox", name="Cards")
-    assert "as you saw it" in await eyes.inner_text()
+    await expect(eyes).to_contain_text("as you saw it")
     await eyes.select_option(label="as Sage saw it")
     await page.keyboard.press("Escape")
     await page.get_by_role("slider", name="Move").press("ArrowRight")
@@ -37,4 +41,40 @@ async def test_a_replay_says_you_to_those_who_played_and_to_nobody_else(
 
     await phone.page.locator(".story").wait_for()
     await expect(phone.page.get_by_text("(you)")).to_have_count(0)
-    assert "as you saw it" not in await phone.page.get_by_role("combobox", name="Cards").inner_text()
+    await expect(phone.page.get_by_role("combobox", name="Cards")).not_to_contain_text("as you saw it")
+
+
+def for_seat_0(game: Game, chance: random.Random) -> int:
+    """All play so that seat 0 fills orders: only that seat adds any, and the others help and block nothing."""
+    assert game.decision
+    is_mine, kind = game.decision.seat == 0, game.decision.kind
+    orders = len(game.rules.read_view(game.view(0))["orders"])
+    unwanted = {
+        "order": {"done"} if is_mine else set(),
+        "draw": {"supply"} if is_mine and orders < 3 else {"stack"},
+        "block": {"show"},
+    }.get(kind, {"give-up", "no"})
+    if kind == "order" and not is_mine:
+        return game.rules.parse_action("done")
+    good = [action for action in game.legal if game.rules.format_action(action) not in unwanted]
+    return chance.choice(good or game.legal)
+
+
+def has_filled_all(game: Game) -> bool:
+    if not game.is_over:
+        return False
+    mine = game.rules.read_view(game.view(0))["seats"][0]
+    return not mine["orders"] + mine["stack"] + len(mine["gone"])
+
+
+async def test_all_orders_filled_are_celebrated(house: House, phone: Guest) -> None:
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, phone.table, has_filled_all, for_seat_0)
+    page = phone.page
+    await page.locator("#result").wait_for()
+    await expect(page.locator(".win")).to_contain_text("All 11 orders filled")
+    await expect(page.locator(".ranking .winner").get_by_text("All 11 orders!")).to_be_visible()
+    await phone.check_access("all orders filled")
+    await phone.press("Watch the replay", role="link")
+    await page.get_by_role("slider", name="Move").press("End")
+    await expect(page.get_by_text("All 11 orders!")).to_be_visible()

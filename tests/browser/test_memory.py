@@ -35,9 +35,9 @@ async def test_this_lap_stays_in_view_until_i_have_played(house: House, desktop:
     await phone.until_asked("play")
 
     await expect(strip).to_contain_text("Ada")
+    await expect(strip.locator("li")).to_have_count(1)  # one lap, and not the one before
     told = await strip.inner_text()
     assert told != before
-    assert len(await strip.locator("li").all()) == 1  # one lap, and not the one before
     await phone.page.locator("[data-announcement]").wait_for(state="detached")
     assert await strip.inner_text() == told
     await phone.check_access("the log of the lap")

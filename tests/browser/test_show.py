@@ -73,12 +73,13 @@ async def heights(page: Page) -> list[int]:
 
 @pytest.mark.parametrize("guest", ["phone", pytest.param("desktop", marks=pytest.mark.long)], indirect=True)
 async def test_it_is_paused_and_gone_through_moment_by_moment(house: House, guest: Guest) -> None:
+    await guest.page.clock.install()
     await take_time(guest)
     await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0}, setting={"pace": "slow"})
     page = await turn_over(house, guest)
     await step_to(page, ".stage")
     seen, told = await page.evaluate(PROGRESS), await page.locator(".stage").inner_text()
-    await page.wait_for_timeout(1500)
+    await page.clock.fast_forward(5000)  # longer than any moment
     assert await page.locator(".stage").inner_text() == told, "a show that is paused goes on"
     await page.locator("[data-next]").click()
     await page.locator("body").press("Space")
@@ -112,8 +113,9 @@ async def test_results_can_be_reread_during_and_after_a_scoring(house: House, de
     page = await turn_over(house, desktop)
     await step_to(page, "[data-reread]")
     await page.locator("[data-reread]").click()
-    so_far = await page.locator("[data-results='1'] li").count()
-    assert so_far > 0
+    results = page.locator("[data-results='1'] li")
+    await results.first.wait_for()
+    so_far = await results.count()
     await desktop.press("Close")
     for _ in range(80):  # answers what it is asked, and skips the rest
         if await page.locator("main:not(.scoring) [data-reread]").count():
@@ -125,7 +127,7 @@ async def test_results_can_be_reread_during_and_after_a_scoring(house: House, de
                 break
         await page.wait_for_timeout(100)
     await page.locator("main:not(.scoring) [data-reread]").click()
-    assert await page.locator("[data-results='1'] li").count() > so_far
+    await results.nth(so_far).wait_for()
 
 
 async def test_each_person_has_a_speed_and_one_who_pauses_holds_up_nobody(

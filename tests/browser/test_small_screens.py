@@ -9,9 +9,9 @@ from playwright.async_api import Browser
 
 from tavolata.games.pizza.rules import DECISIONS
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import PHONE, Guest, guest_at
+from tests.browser.guest import PHONE, SMALLEST, Guest, guest_at
 from tests.browser.house import House
-from tests.browser.meeting import sit_down
+from tests.browser.meeting import come_by, open_table, sit_down
 from tests.browser.reach import check_reach
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,32 +19,71 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SCREENS: dict[str, dict[str, Any]] = {
     "zoomed": {"viewport": {"width": 720, "height": 450}},  # 1440 by 900 at 200 %
     "phone": {**PHONE, "viewport": {"width": 375, "height": 667}},
-    "smallest": {**PHONE, "viewport": {"width": 320, "height": 568}},
+    "smallest": SMALLEST,
 }
-SMALLEST = ["smallest", *(pytest.param(name, marks=pytest.mark.long) for name in ("zoomed", "phone"))]
+SMALL = ["smallest", *(pytest.param(name, marks=pytest.mark.long) for name in ("zoomed", "phone"))]
 #: Looked at in every run; the others take their turn in the long ones.
 QUICK = ("play", "help")
 
 
-@pytest.mark.parametrize("screen", SMALLEST)
+@pytest.mark.parametrize("screen", SMALL)
 async def test_pages_are_within_reach(browser: Browser, house: House, screen: str) -> None:
     async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
         page = guest.page
         await page.get_by_role("button", name="Play now").wait_for()
         await check_reach(guest, "the first page")
-        for path, there in (("/rules/sole-mio", "h4"), ("/learn/sole-mio", "[data-card]"), ("/me", "main button")):
+        for path, there in (
+            ("/rules/sole-mio", "h4"),
+            ("/learn/sole-mio", "[data-card]"),
+            ("/learn/solomino", "[data-card]"),
+            ("/me", "main button"),
+        ):
             await page.goto(path)
             await page.locator(there).first.wait_for()
             await check_reach(guest, path)
 
 
-@pytest.mark.parametrize("screen", SMALLEST)
+@pytest.mark.parametrize("screen", SMALL)
+async def test_the_waiting_room_is_within_reach(browser: Browser, house: House, screen: str) -> None:
+    """For the host and for a guest, with free seats and with a bot."""
+    async with (
+        guest_at(browser, house.url, **SCREENS[screen]) as host,
+        guest_at(browser, house.url, **SCREENS[screen]) as guest,
+    ):
+        link = await open_table(host, "Sole Mio!")
+        await guest.page.goto(link)
+        await guest.page.get_by_label("Your name at the table").wait_for()
+        await check_reach(guest, "the invitation")
+        await come_by(guest, link, "Grace")
+        await host.page.get_by_text("Grace", exact=True).wait_for()
+        await check_reach(host, "the waiting room of the host")
+        await check_reach(guest, "the waiting room of a guest")
+
+
+@pytest.mark.parametrize("screen", SMALL)
+async def test_the_middle_of_a_lesson_stays_above_the_hand(browser: Browser, house: House, screen: str) -> None:
+    """The row and the pile are what a lesson of SOLOmino is about."""
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        page = guest.page
+        await page.goto("/learn/solomino")
+        await page.locator("[data-card]").first.wait_for()
+        await page.wait_for_function(f"() => ({_COVERED})().length === 0")
+
+
+@pytest.mark.parametrize("screen", SMALL)
 async def test_the_sheets_of_the_first_page_are_within_reach(browser: Browser, house: House, screen: str) -> None:
     async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
         for sheet in ("Settings", "Play with friends"):
             await guest.press(sheet)
             await check_reach(guest, sheet)
             await guest.page.keyboard.press("Escape")
+
+
+#: Parts of the middle of a table on which the coach or the tray lies; the row has a narrow edge.
+_COVERED = """() => ['.row', '.pile'].filter((part) => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    return box(part).bottom > box('.tray').top + 1 || box(part).top < box('aside').bottom - 5;
+})"""
 
 
 async def sit_with_four(guest: Guest) -> None:

@@ -156,7 +156,7 @@ export class Lesson implements Wire {
         yours: seat === 0,
         here: true,
       })),
-      fair: { commitment: '' },
+      fair: { commitment: '', commitments: [] },
       yours: [0],
     };
   }

@@ -6,6 +6,9 @@ import type { Choice } from './choice.ts';
 import type { PizzaView } from './view.ts';
 import { needsWords, orderMessage, orderWord } from './words.ts';
 
+/** What is asked in a sheet. */
+export const SHEETS = new Set(['help', 'block', 'name']);
+
 /** What is asked now; the question about an order belongs to the turn. */
 export function questionOf(ask: Ask | null, choice: Choice): string {
   return ask ? (choice.step ?? ask.kind) : '';
@@ -15,7 +18,12 @@ export function questionOf(ask: Ask | null, choice: Choice): string {
 export function topicsOf(question: string, view: PizzaView): Topic[] {
   const topics: Topic[] = [];
   if (has(`first-${question}`))
-    topics.push({ id: `pizza-${question}`, text: t(`first-${question}`), isQuestion: true });
+    topics.push({
+      id: `pizza-${question}`,
+      text: t(`first-${question}`),
+      isQuestion: true,
+      inSheet: SHEETS.has(question),
+    });
   const own = view.seat === null ? undefined : view.seats[view.seat]?.kind;
   if (!question || !own) return topics;
   for (const order of view.orders ?? [])

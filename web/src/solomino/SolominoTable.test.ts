@@ -21,7 +21,7 @@ const ROOM: Room = {
   setting: {},
   state: 'playing',
   seats: ['Anna', 'Ben', 'Carla', 'Dora'].map((name) => ({ name, kind: 'person', here: true })),
-  fair: { commitment: '' },
+  fair: { commitment: '', commitments: [] },
   yours: [0],
 };
 

@@ -5,6 +5,8 @@ import type { Topic } from '../table/explaining.svelte.ts';
 import { symbolOf } from './placing.ts';
 import { each, type SolominoView } from './view.ts';
 
+/** What is asked in a sheet. */
+export const SHEETS = new Set(['swap', 'rotate']);
 /** What is over before one could read a sentence about it. */
 const SHORT = ['window', 'call'];
 
@@ -22,6 +24,7 @@ export function topicsOf(question: string, view: SolominoView): Topic[] {
       id: `solomino-${question}`,
       text: t(`first-${question}`),
       isQuestion: !SHORT.includes(question),
+      inSheet: SHEETS.has(question),
     });
   const laid = each(view.row).at(-1)?.split(':').at(-1) ?? '';
   // The card that begins the row acts on nobody.

@@ -9,11 +9,15 @@ export interface Topic {
   text: string;
   /** It is over when the next thing is asked. Others stay for a while, whatever happens. */
   isQuestion?: boolean;
+  /** It is about a sheet, which lies over what was explained before. */
+  inSheet?: boolean;
 }
 
 const CONTEXT = 'explaining';
 /** How long a sentence stays that no answer ends. */
 const SHOWN_MS = 8000;
+/** Milliseconds to read a letter, for a child; after that a sentence covers nothing any more. */
+const LETTER_MS = 110;
 
 export class Explaining {
   shown = $state.raw<Topic | null>(null);
@@ -34,8 +38,9 @@ export class Explaining {
     if (moment === this.#moment) return;
     this.#moment = moment;
     if (!settings.explains) return this.close();
-    if (this.shown && !this.shown.isQuestion && now - this.#since < SHOWN_MS) return;
     const topic = topics.find(({ id }) => !known.has(id)) ?? null;
+    const isBeingRead = this.shown && !this.shown.isQuestion && now - this.#since < SHOWN_MS;
+    if (isBeingRead && !topic?.inSheet) return;
     this.shown = topic;
     this.#since = now;
     if (topic) known.add(topic.id);
@@ -44,4 +49,9 @@ export class Explaining {
   close(): void {
     this.shown = null;
   }
+}
+
+/** How long a sentence may lie over the table. */
+export function readingMs(text: string): number {
+  return Math.max(SHOWN_MS, LETTER_MS * text.length);
 }

@@ -7,7 +7,7 @@ import { topicsOf as pizzaTopics } from '../pizza/firsts.ts';
 import type { PizzaView } from '../pizza/view.ts';
 import { questionOf, topicsOf as dominoTopics } from '../solomino/firsts.ts';
 import type { SolominoView } from '../solomino/view.ts';
-import { Explaining, type Topic } from './explaining.svelte.ts';
+import { Explaining, readingMs, type Topic } from './explaining.svelte.ts';
 
 const PLAY: Topic = { id: 'pizza-play', text: 'Play.', isQuestion: true };
 const ORDER: Topic = { id: 'order-contest', text: 'Contest.' };
@@ -52,6 +52,19 @@ describe('what is new', () => {
     expect(explaining.shown).toBe(PLAY);
   });
 
+  it('makes way for the sentence of a sheet, which would lie over it', () => {
+    const explaining = new Explaining();
+    const block: Topic = { id: 'pizza-block', text: 'Block.', isQuestion: true, inSheet: true };
+    explaining.look('1', [SKIP], 0);
+    explaining.look('2 block', [block], 1500);
+    expect(explaining.shown).toBe(block);
+  });
+
+  it('stays for as long as its words need', () => {
+    expect(readingMs('Short.')).toBe(8000);
+    expect(readingMs('x'.repeat(120))).toBeGreaterThan(12_000);
+  });
+
   it('does not come back in the same moment when it was closed', () => {
     const explaining = new Explaining();
     explaining.look('1 play', [PLAY, ORDER], 0);
@@ -79,7 +92,7 @@ describe('topics', () => {
     ]);
     expect(pizzaTopics('play', view)[1]?.text).toMatch(/^Contest: at least 2 olives/);
     expect(pizzaTopics('', view)).toEqual([]);
-    expect(pizzaTopics('block', view).map(({ id }) => id)).not.toContain('pizza-block'); // its sheet explains it
+    expect(pizzaTopics('block', view)[0]?.id).toBe('pizza-block');
   });
 
   it('at a table of dominoes are symbols that somebody laid, and those in hand in a turn', () => {

@@ -8,9 +8,16 @@ let card: HTMLElement;
 let other: HTMLElement;
 let letGo: ReturnType<ReturnType<typeof grip>>;
 
-function send(type: string, x: number, y: number): void {
-  card.dispatchEvent(
-    new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, pointerType: 'mouse' }),
+function send(type: string, x: number, y: number, { to = card, pointerId = 1 } = {}): void {
+  to.dispatchEvent(
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      button: 0,
+      pointerId,
+      pointerType: 'mouse',
+      bubbles: true,
+    }),
   );
 }
 
@@ -53,4 +60,25 @@ it('drops nothing when the drag is broken off', () => {
   expect(drop).not.toHaveBeenCalled();
   expect(card.classList.contains('dragged')).toBe(false);
   letGo?.();
+});
+
+it('lets go of a card that lost the pointer because it was put elsewhere', () => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 60, 60);
+  document.body.append(card);
+  send('pointerup', 70, 70, { to: other });
+  expect(drop).toHaveBeenCalledExactlyOnceWith({ x: 70, y: 70 });
+  expect(card.classList.contains('dragged')).toBe(false);
+  send('pointermove', 90, 90);
+  expect(card.classList.contains('dragged')).toBe(false);
+});
+
+it('does not mind another finger', () => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 60, 60, { to: other, pointerId: 2 });
+  expect(card.classList.contains('dragged')).toBe(false);
+  send('pointermove', 40, 50);
+  send('pointerup', 60, 60, { to: other, pointerId: 2 });
+  expect(drop).not.toHaveBeenCalled();
+  expect(card.classList.contains('dragged')).toBe(true);
 });

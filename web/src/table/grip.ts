@@ -24,14 +24,24 @@ const FANNED = 12;
 export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Attachment<HTMLElement> {
   return (card) => {
     let from: Point | null = null;
+    let pointer: number | null = null;
+    let listening = new AbortController();
     let moving = false;
     let followers: Follower[] = [];
     let holding: ReturnType<typeof setTimeout> | undefined;
 
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
+      end();
+      pointer = event.pointerId;
       from = { x: event.clientX, y: event.clientY };
       card.setPointerCapture(event.pointerId); // a quick hand leaves the card before it is noticed
+      // A card that is put elsewhere in the document loses the pointer, and would not hear that it is let go.
+      listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('pointermove', move, { signal });
+      window.addEventListener('pointerup', release, { signal });
+      window.addEventListener('pointercancel', cancel, { signal });
       holding = event.pointerType === 'mouse' ? undefined : hold && setTimeout(held, HOLD_AFTER);
     };
     const held = () => {
@@ -40,7 +50,7 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
       hold?.();
     };
     const move = (event: PointerEvent) => {
-      if (!from) return;
+      if (!from || event.pointerId !== pointer) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving && Math.hypot(x, y) > DRAG_AFTER) {
         clearTimeout(holding);
@@ -57,7 +67,8 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
     };
     const end = () => {
       clearTimeout(holding);
-      from = null;
+      from = pointer = null;
+      listening.abort();
       if (!moving) return;
       moving = false;
       for (const { node } of [{ node: card }, ...followers]) {
@@ -67,7 +78,11 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
       followers = [];
       aim(null);
     };
+    const cancel = (event: PointerEvent) => {
+      if (event.pointerId === pointer) end();
+    };
     const release = (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
       const dragged = moving;
       end();
       if (!dragged) return;
@@ -81,16 +96,10 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
     };
 
     card.addEventListener('pointerdown', begin);
-    card.addEventListener('pointermove', move);
-    card.addEventListener('pointerup', release);
-    card.addEventListener('pointercancel', end);
     card.addEventListener('contextmenu', menu);
     return () => {
       end();
       card.removeEventListener('pointerdown', begin);
-      card.removeEventListener('pointermove', move);
-      card.removeEventListener('pointerup', release);
-      card.removeEventListener('pointercancel', end);
       card.removeEventListener('contextmenu', menu);
     };
   };
