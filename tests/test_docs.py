@@ -47,3 +47,19 @@ def test_the_capture_is_what_the_program_prints() -> None:
         check=True,
     ).stdout
     assert capture in printed, printed
+
+
+NAMED_TESTS = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs" / "security.md").read_text())
+
+
+@pytest.mark.parametrize("named", NAMED_TESTS, ids="::".join)
+def test_every_test_that_the_page_on_security_names_is_there(named: tuple[str, str]) -> None:
+    file, name = named
+    assert re.search(rf"^(async )?def {name}\(", (ROOT / file).read_text(), re.MULTILINE)
+
+
+def test_every_line_of_the_page_on_security_names_a_test() -> None:
+    rows = [line for line in (ROOT / "docs" / "security.md").read_text().splitlines() if line.startswith("| ")]
+    claims = [row for row in rows if row != "| what | test |"]
+    assert len(claims) > 50
+    assert [claim for claim in claims if "`tests/" not in claim] == []

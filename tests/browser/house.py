@@ -39,7 +39,7 @@ class House:
         self.chance = Chance()
         #: Where the client lies that it sends.
         self.static = STATIC
-        self._data = str(folder / "tables.db")
+        self.data = str(folder / "tables.db")
         self._port = 0
         self._server: uvicorn.Server | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -56,7 +56,7 @@ class House:
         # Guests are other browsers on this computer, so links lead to it, unless a test is about that.
         here = {"public_url": self.url, **self._settings}
         settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000, **here)
-        self._store = await open_store(self._data)
+        self._store = await open_store(self.data)
         self.hall = Hall(self._store, habits=HABITS)
         app = create_app(settings, self._store, hall=self.hall, static=self.static)
         self._server = server_for(app)

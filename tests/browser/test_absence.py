@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
 
+from tavolata.server.journal import Played
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import PHONE, Guest, guest_at
-from tests.browser.house import House
-from tests.browser.meeting import come_by, open_table, start
+from tests.browser.house import House, open_house
+from tests.browser.meeting import come_by, open_table, sit_down, start
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+#: More than a turn needs.
+MOST_CLICKS = 100
 
 
 async def two_at_a_table(house: House, host: Guest, other: Guest) -> None:
@@ -88,11 +93,38 @@ async def test_a_move_made_without_a_connection_is_sent_later(desktop: Guest) ->
     desktop.forgive_absence()
 
 
+async def test_a_move_that_is_waiting_outlives_its_page(browser: Browser, tmp_path: Path) -> None:
+    """Without a server the page goes, and a new one finds the server again: the move is made, once."""
+    async with open_house(tmp_path) as house, guest_at(browser, house.url) as guest:
+        page = guest.page
+        await sit_down(guest, game="sole-mio", players=2, level=1, options={"start": 0})
+        await guest.until_asked("play")
+        await page.locator("[data-card]").first.click()
+        link, table, before = page.url, guest.table, guest.play["seq"]
+        await house.stop()
+        await expect(page.get_by_text("The connection broke.")).to_be_visible()
+        await send_turn(guest)
+        await page.goto("about:blank")
+        await house.start()
+        guest.play = {}
+        await page.goto(link)
+        await guest.until(lambda play: play["seq"] > before)
+        moves = [entry.change for entry in await house.hall.store.journal(table) if isinstance(entry.change, Played)]
+        assert len([move for move in moves if move.move]) == 1, moves
+        await page.reload()
+        await page.locator("[data-card]").first.wait_for()
+        await expect(page.get_by_role("alert").get_by_text("Your move was not made.")).to_have_count(0)
+        guest.forgive_absence()
+
+
 async def send_turn(guest: Guest) -> None:
     """Play a turn while there is no connection, whatever steps the page leads through."""
     player, waiting = Player(guest), guest.page.get_by_text("Your move is waiting to be sent.")
-    while not await waiting.is_visible():
+    for _ in range(MOST_CLICKS):
+        if await waiting.is_visible():
+            return
         await player.play(clicks=1)
+    raise AssertionError(f"{MOST_CLICKS} clicks, and nothing says that a move is waiting")
 
 
 async def test_a_move_that_comes_too_late_is_not_lost_in_silence(house: House, desktop: Guest, phone: Guest) -> None:

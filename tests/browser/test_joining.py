@@ -8,12 +8,12 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
 from tests.browser.house import House, open_house
-from tests.browser.meeting import come_by, open_table, start
+from tests.browser.meeting import come_by, open_by_rules, open_table, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,9 +38,9 @@ async def guests(browser: Browser, house: House, count: int) -> AsyncIterator[li
         yield [one, *others]
 
 
-async def seats_of(guest: Guest) -> list[str]:
+def seats_of(guest: Guest) -> Locator:
     """Who sits where, as the waiting room says it."""
-    return await guest.page.locator("li[data-speaker] b").all_inner_texts()
+    return guest.page.locator("li[data-speaker] b")
 
 
 async def link_in_menu(host: Guest) -> str:
@@ -90,7 +90,7 @@ async def test_guests_sit_with_one_button_and_are_known_the_next_time(desktop: G
     await come_by(phone, f"{link}).", "Grace")
     await desktop.hears("Grace is here.")
     await expect(desktop.page.get_by_text("just arrived")).to_be_visible()
-    assert await seats_of(desktop) == ["Ada (you)", "Grace", "Free seat"]
+    await expect(seats_of(desktop)).to_have_text(["Ada (you)", "Grace", "Free seat"])
 
     # House rules stay editable, and everybody sees them change.
     await expect(phone.page.get_by_text("Rounds: 1")).to_be_visible()
@@ -273,6 +273,26 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
         await other.page.reload()
         await other.touch(other.page.get_by_role("button", name="Take the seat of").or_(back))
         await other.until(lambda play: play["seat"] == 1)
+
+
+async def test_a_seat_that_gets_free_is_told_where_nobody_may_watch(
+    browser: Browser, house: House, desktop: Guest
+) -> None:
+    async with guests(browser, house, 2) as (phone, waiting):
+        link = await open_by_rules(desktop, game="sole-mio", seats=[{"me": True}, {}], setting={"spectators": False})
+        await come_by(phone, link, "Grace")
+        await start(desktop, phone)
+        await waiting.page.goto(link)
+        await expect(waiting.page.get_by_text("All seats are taken")).to_be_visible()
+        await waiting.check_access("a full table that nobody may watch")
+        assert not await waiting.page.get_by_role("button", name="Only watch").count()
+        await phone.press("Menu")
+        await phone.press("Give up the seat")
+        await phone.touch(phone.page.get_by_role("button", name="Yes"))
+        await waiting.hears("A seat has become free.")
+        await waiting.page.get_by_label("Your name at the table").fill("Linus")
+        await waiting.touch(waiting.page.get_by_role("button", name="Take the seat of"))
+        await waiting.until(lambda play: play["seat"] == 1 and bool(play["view"]["hand"]))
 
 
 async def test_others_start_if_the_host_is_gone_and_anybody_can_stop_it(

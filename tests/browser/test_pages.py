@@ -8,13 +8,12 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.ahead import play_ahead
-from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
+from tests.browser.guest import DESKTOP, LANDSCAPE, PHONE, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import TITLES, sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LANDSCAPE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}}
 
 

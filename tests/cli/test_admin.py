@@ -100,7 +100,8 @@ async def test_what_changes_everything_needs_the_server_to_be_stopped(
     async with running(tmp_path):
         assert await admin(data, "compact") == 2
         assert await admin(data, "delete-user", "somebody") == 2
-    assert capsys.readouterr().err.count("[bad-setting]") == 2
+        assert await admin(data, "sign-out", "somebody") == 2
+    assert capsys.readouterr().err.count("[bad-setting]") == 3
 
 
 async def test_a_user_is_forgotten(tmp_path: Path, data: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,6 +114,17 @@ async def test_a_user_is_forgotten(tmp_path: Path, data: str, capsys: pytest.Cap
     assert anna.id not in str(await store.journal(table.id))
     assert "Anna" not in str(await store.journal(table.id))
     await store.close()
+
+
+async def test_a_user_is_signed_out(tmp_path: Path, data: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running(tmp_path) as server:
+        anna, _ = await a_game(server)
+    assert await admin(data, "sign-out", anna.id) == 0
+    assert f"{anna.id} (Anna) is signed out everywhere" in capsys.readouterr().out
+    assert await admin(data, "sign-out", "somebody") == 2
+    assert "there is no user 'somebody' [not-known]" in capsys.readouterr().err
+    async with running(tmp_path) as server, anna.browser(server.url) as browser:
+        assert (await browser.get("/api/me")).status_code == 401
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +184,7 @@ def contents_of(folder: Path) -> dict[str, bytes]:
 
 
 LOOKING = [["list"], ["show", "A" * 12], ["export", "all.jsonl"]]
-CHANGING = [["end", "A" * 12], ["delete-user", "somebody"], ["compact"]]
+CHANGING = [["end", "A" * 12], ["delete-user", "somebody"], ["sign-out", "somebody"], ["compact"]]
 
 
 @pytest.mark.parametrize("words", LOOKING + CHANGING, ids=lambda words: words[0])

@@ -57,7 +57,7 @@ def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str])
     out, err = capsys.readouterr()
     assert err == ""
     assert out == (
-        "nothing to prepare: TAVOLATA_KERNEL=python runs the rules as they are\n"
+        "nothing to prepare: TAVOLATA_KERNEL=python compiles no rules\n"
         if MODE == "python"
         else "the rules are ready\n"
     )
@@ -66,7 +66,11 @@ def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("variable", "value", "complaint"),
     [
-        ("TAVOLATA_KERNEL", "fast", "TAVOLATA_KERNEL is 'fast'; it can be compiled, checked, python [bad-setting]"),
+        (
+            "TAVOLATA_KERNEL",
+            "fast",
+            "'fast'; it can be compiled, checked, python, wasm [bad-setting]",
+        ),
         ("TAVOLATA_CACHE", __file__, f"cannot be kept in {__file__}; set TAVOLATA_CACHE to a directory"),
     ],
 )

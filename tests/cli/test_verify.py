@@ -2,26 +2,84 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tavolata.cli import main
-from tavolata.core.fairness import commit, seed_of
+from tavolata.core.fairness import commit, commit_number, seed_of
 from tavolata.core.game import Game
+from tavolata.core.receipts import Receipt
 from tavolata.core.records import record_of, write_records
 
 SECRET = "0d" * 32
+NOT_BOUND = "with a proof that does not bind the server"
+
+
+def dealt(secret: str = SECRET, withheld: str | None = None) -> dict[str, Any]:
+    """A game that has just begun. Seat 1 revealed its number, seat 0 may have withheld one."""
+    commitment, numbers = commit(secret), [None, "7"]
+    commitments = [withheld, commit_number(commitment, "t", "7")]
+    game = Game.new("solomino", players=2, seed=seed_of(secret, "t", numbers))
+    fair = {"table": "t", "commitment": commitment, "secret": secret, "numbers": numbers, "commitments": commitments}
+    return record_of(game, fair)
+
+
+def old(record: dict[str, Any]) -> dict[str, Any]:
+    """As records were before players' programs committed to their numbers."""
+    return record | {"fair": {name: value for name, value in record["fair"].items() if name != "commitments"}}
 
 
 def test_it_says_how_many_shuffles_were_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    fair = {"table": "t", "commitment": commit(SECRET), "secret": SECRET, "numbers": [None, "7"]}
-    game = Game.new("solomino", players=2, seed=seed_of(SECRET, "t", [None, "7"]))
     another = Game.new("solomino", players=2, seed=1)
     file = tmp_path / "games.jsonl"
-    write_records(file, [record_of(game, fair), record_of(another), record_of(another, fair)])
+    write_records(file, [dealt(), record_of(another), record_of(another, dealt()["fair"])])
     assert main(["verify", str(file)]) == 1
     out, err = capsys.readouterr()
     assert "2 records true to the rules (0 finished, 2 steps replayed, 1 with checked shuffles)" in out
+    assert NOT_BOUND not in out
     assert f"{file}, line 3: step 1: " in err
     assert "the secret, the table and the numbers give" in err
+
+
+def test_it_says_whose_number_is_missing_and_which_proof_is_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    write_records(file, [dealt(withheld="ab" * 32), old(dealt())])
+    assert main(["verify", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert f"{file}, line 1: seat 0 committed to a number and withheld it" in out
+    assert f"{file}: 1 record {NOT_BOUND}" in out
+
+
+def test_a_receipt_is_held_against_the_record_of_its_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    honest, cheat = tmp_path / "honest.jsonl", tmp_path / "cheat.jsonl"
+    write_records(honest, [dealt()])
+    write_records(cheat, [dealt("a1" * 32)])
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps(Receipt(table="t", seat=1, commitment=commit(SECRET), number="7").as_json()))
+    assert main(["verify", str(honest), "--receipt", str(receipt)]) == 0
+    assert main(["verify", str(cheat)]) == 0  # it agrees with itself
+    capsys.readouterr()
+    assert main(["verify", str(cheat), "--receipt", str(receipt)]) == 1
+    err = capsys.readouterr().err
+    assert f"{cheat}, line 1: the commitment is {commit('a1' * 32)}, but before the game the table showed" in err
+    assert "seat 1: the commitment is" in err
+
+
+def test_a_receipt_of_another_table_or_none_at_all_is_an_error(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, receipt = tmp_path / "games.jsonl", tmp_path / "receipt.json"
+    write_records(file, [dealt()])
+    receipt.write_text(json.dumps(Receipt(table="u", seat=1, commitment=commit(SECRET), number="7").as_json()))
+    assert main(["verify", str(file), "--receipt", str(receipt)]) == 1
+    assert "there is no true record of table u" in capsys.readouterr().err
+    receipt.write_text("{}")
+    assert main(["verify", str(file), "--receipt", str(receipt)]) == 1
+    assert f"{receipt}: this is no receipt" in capsys.readouterr().err
+    assert main(["verify", str(file), "--receipt", str(tmp_path / "no.json")]) == 2
+    assert "no.json cannot be read" in capsys.readouterr().err

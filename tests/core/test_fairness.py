@@ -13,16 +13,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata.core.errors import BadRecord
-from tavolata.core.fairness import check_number, commit, new_secret, seed_of
+from tavolata.core.fairness import check_number, commit, commit_number, new_number, new_secret, seed_of
 from tavolata.core.game import Game
-from tavolata.core.records import FAIR, record_of, replay, verify_record
+from tavolata.core.records import FAIR, FAIR_OPTIONAL, record_of, replay, verify_record
 from tests.pages import column, example
 
 SECRET = "5e" * 32
 TABLE = "kitchen-7"
 NUMBERS = ("c0ffee", None)
 SEED = seed_of(SECRET, TABLE, NUMBERS)
-FAIRLY = {"table": TABLE, "commitment": commit(SECRET), "secret": SECRET, "numbers": list(NUMBERS)}
+COMMITTED = commit_number(commit(SECRET), TABLE, "c0ffee")
+#: As records were before players' programs committed to their numbers.
+UNBOUND = {"table": TABLE, "commitment": commit(SECRET), "secret": SECRET, "numbers": list(NUMBERS)}
+FAIRLY = {**UNBOUND, "commitments": [COMMITTED, None]}
 
 secrets = st.text("0123456789abcdef", min_size=64, max_size=64)
 tables = st.from_regex(r"[0-9A-Za-z_-]{1,64}", fullmatch=True)
@@ -55,17 +58,19 @@ def sha256sum(text: str) -> str:
 
 def test_hashes_can_be_checked_with_a_common_program() -> None:
     assert commit(SECRET) == sha256sum(SECRET)
+    assert sha256sum(f"tavolata number\n{commit(SECRET)}\n{TABLE}\nc0ffee\n") == COMMITTED
     said = f"tavolata shuffle\n{SECRET}\n{TABLE}\nc0ffee\n-\n"
     assert f"{SEED:024x}" == sha256sum(said)[:24]
 
 
 def test_the_commands_on_the_page_give_what_they_say() -> None:
-    commitment, seed = example("formats.md", "sh").strip().split("\n\n")
-    for command in (commitment, seed):
+    commitment, own, seed = example("formats.md", "sh").strip().split("\n\n")
+    for command in (commitment, own, seed):
         *words, said = command.splitlines()
         ran = subprocess.run(["sh", "-c", "\n".join(words)], capture_output=True, text=True, check=True).stdout
         assert said == f"# {ran.strip()}"
     assert f"# {commit(SECRET)}  -" in commitment
+    assert f"# {COMMITTED}  -" in own
     assert f"# {SEED:024x}" in seed
 
 
@@ -73,6 +78,11 @@ def test_secrets_are_new_and_fit_for_use() -> None:
     secret, another = new_secret(), new_secret()
     assert secret != another
     assert len(commit(secret)) == 64
+    number = new_number()
+    assert number != new_number()
+    assert len(number) == 32
+    assert commit_number(commit(secret), TABLE, number) != commit_number(commit(another), TABLE, number)
+    assert commit_number(commit(secret), TABLE, number) != commit_number(commit(secret), "kitchen-8", number)
 
 
 @given(parts, parts)
@@ -157,6 +167,11 @@ def another_secret(record: Any) -> None:
     record["fair"] |= {"secret": "a0" * 32, "commitment": commit("a0" * 32)}
 
 
+def another_number(record: Any) -> None:
+    put("numbers", 0, "c0ffef")(record)
+    put("commitments", 0, commit_number(commit(SECRET), TABLE, "c0ffef"))(record)
+
+
 def a_seat_too_many(record: Any) -> None:
     record["fair"]["numbers"].append(None)
 
@@ -185,17 +200,21 @@ def a_field_too_many(record: Any) -> None:
 TAMPERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "another secret": (put("secret", "a0" * 32), r"^fair: the commitment is '.*'; that of the secret is [0-9a-f]{64}$"),
     "another commitment": (put("commitment", commit("a0" * 32)), r"^fair: the commitment is '.*'; that of the secret"),
-    "both": (another_secret, r"^step 1: (start|deck) is .* in the shuffle, but the secret, the table and the numbers"),
-    "another number": (put("numbers", 0, "c0ffef"), r"^step 1: (start|deck) is .* the numbers give "),
-    "a number added": (put("numbers", 1, "0"), r"^step 1: (start|deck) is .* the numbers give "),
+    "both": (another_secret, r"^fair: seat 0: the commitment is '.*'; that of the number is "),
+    "another number": (put("numbers", 0, "c0ffef"), r"^fair: seat 0: the commitment is '.*'; that of the number is "),
+    "both of a seat": (another_number, r"^step 1: (start|deck) is .* the numbers give "),
+    "a number added": (put("numbers", 1, "0"), r"^fair: seat 1: the number '0' has no commitment"),
+    "a commitment less": (put("commitments", 0, None), r"^fair: seat 0: the number 'c0ffee' has no commitment"),
+    "commitment no hash": (put("commitments", 1, "ab"), r"^fair: seat 1: the commitment is 'ab'; it must be 64"),
+    "one commitment": (put("commitments", [None]), r"^fair: there are 1 commitments; there must be 2"),
     "a number missing": (put("numbers", 0, None), r"^step 1: (start|deck) is .* the numbers give "),
-    "another table": (put("table", "kitchen-8"), r"^step 1: (start|deck) is .* the numbers give "),
+    "another table": (put("table", "kitchen-8"), r"^fair: seat 0: the commitment is '.*'; that of the number is "),
     "another shuffle": (the_row_of_the_second_round, r"^step \d\d+: deck is .* the numbers give "),
     "another start": (another_start, r"^step 1: start is [01] in the shuffle, .* give [01]$"),
     "true for 1": (start_is_true, r"^step 1: start is (True|False) in the shuffle"),
     "one field more": (a_field_too_many, r"^step 1: seed is None in the shuffle"),
     "three numbers": (a_seat_too_many, r"^fair: there are 3 numbers; there must be 2"),
-    "number no text": (put("numbers", 0, 7), r"^fair: the number is 7; it must be 1 to 64 hexadecimal"),
+    "number no text": (put("numbers", 0, 7), r"^fair: seat 0: the number is 7; it must be 1 to 64 hexadecimal"),
     "table no text": (put("table", None), r"^fair: table is None; it must be a text$"),
     "short secret": (put("secret", "5e"), r"^fair: the secret is '5e'; it must be 64"),
     "a word more": (put("seed", 1), r"^fair: it has a field 'seed'; it can have only table, commitment"),
@@ -215,6 +234,15 @@ def test_whatever_is_changed_is_found(what: str) -> None:
 
 
 @pytest.mark.kernel
+def test_a_record_from_before_there_were_commitments_verifies() -> None:
+    record = json.loads(played("solomino", rounds=2)) | {"fair": UNBOUND}
+    assert verify_record(record).is_over
+    another_secret(record)
+    with pytest.raises(BadRecord, match=r"^step 1: (start|deck) is .* in the shuffle, but the secret, the table and"):
+        verify_record(record)
+
+
+@pytest.mark.kernel
 def test_without_the_secret_the_same_record_is_true_but_unchecked() -> None:
     record = json.loads(played("solomino", rounds=2))
     the_row_of_the_second_round(record)
@@ -223,4 +251,4 @@ def test_without_the_secret_the_same_record_is_true_but_unchecked() -> None:
 
 
 def test_the_page_of_formats_has_the_fields() -> None:
-    assert column("formats.md", "field of `fair`") == list(FAIR)
+    assert column("formats.md", "field of `fair`") == [*FAIR, *FAIR_OPTIONAL]

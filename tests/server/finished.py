@@ -32,17 +32,25 @@ class Journal:
     """A table and what was written about it. Its clock stands still until something happens `after` some seconds."""
 
     def __init__(
-        self, game: str, chairs: Sequence[Chair], *, table: str = "table", rematch_of: str | None = None, **options: Any
+        self,
+        game: str,
+        chairs: Sequence[Chair],
+        *,
+        table: str = "table",
+        rematch_of: str | None = None,
+        setting: Setting | None = None,
+        now: float = 1000.0,
+        **options: Any,
     ) -> None:
         secret = "00" * 32
-        self._row = TableRow(id_of(table), "k" * 22, secret, 1000.0, 1000.0, 0, NO_SUMMARY)
-        self.now = 1000.0
+        self._row = TableRow(id_of(table), "k" * 22, secret, now, now, 0, NO_SUMMARY)
+        self.now = now
         self.table, self.entries = Table(self._row), list[Entry]()
         self.write(
             Opened(
                 game=game,
                 options=Game.laid_out(game, players=len(chairs), **options).options,
-                setting=Setting(),
+                setting=setting or Setting(),
                 host=next((chair.user for chair in chairs if chair.user), "nobody"),
                 chairs=list(chairs),
                 commitment=commit(secret),

@@ -7,6 +7,7 @@ import json
 import random
 from typing import Any
 
+from tavolata.core.fairness import commit_number, new_number
 from tavolata.server import messages
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NotNow, StaleMove, TooLate
@@ -26,12 +27,19 @@ class Person:
     def __init__(self, hall: Hall, name: str) -> None:
         self.hall, self.told = hall, list[dict[str, Any]]()
         self.news = asyncio.Event()
+        self._revealing: asyncio.Task[int | None] | None = None
         self.user = User(id=f"user-{name}", name=name, lang="en")
         self.connection = Connection(self.user, "en", self.push)
         self.numbers = 0
+        #: For the shuffle, by `commit`.
+        self.number = ""
 
     def push(self, frame: bytes) -> None:
-        self.told.append(json.loads(frame))
+        message = json.loads(frame)
+        self.told.append(message)
+        if self.number and message["type"] == "room" and message["fair"].get("asked") and not self._revealing:
+            reveal = messages.Reveal(id="reveal", table=message["table"], number=self.number)
+            self._revealing = asyncio.create_task(self.hall.handle(self.connection, reveal))
         self.news.set()
 
     def last(self, kind: str) -> dict[str, Any]:
@@ -52,6 +60,12 @@ class Person:
 
     async def enter(self, row: TableRow) -> None:
         await self.do(messages.Enter, row, key=row.key)
+
+    async def commit(self, row: TableRow) -> None:
+        """Commit to a number, which is revealed when it is asked for."""
+        self.number, self._revealing = new_number(), None
+        commitment = commit_number(self.room["fair"]["commitment"], row.id, self.number)
+        await self.do(messages.Commit, row, commitment=commitment)
 
     async def move(self, row: TableRow, *actions: str, **fields: Any) -> int | None:
         ask = self.play.get("ask") or {}

@@ -6,8 +6,10 @@ import importlib.util
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,6 +46,21 @@ class Postgres:
     def stop(self) -> None:
         """At once, as if the power had failed."""
         self._run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", self._folder / "data")
+
+    def kill(self) -> None:
+        """SIGKILL: it has no time for anything. Its other processes end when they notice."""
+        os.kill(int((self._folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+
+    def start_again(self, seconds: float = 60.0) -> None:
+        """After `kill`: as soon as the processes of the one before are gone."""
+        limit = time.monotonic() + seconds
+        while True:
+            try:
+                return self.start()
+            except AssertionError:
+                if time.monotonic() > limit:
+                    raise
+                time.sleep(0.1)
 
     def new_database(self) -> str:
         """The address of a database with nothing in it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from pathlib import Path
 
@@ -66,6 +67,35 @@ async def test_a_deleted_user_is_not_known_any_more(store: Store) -> None:
     await store.delete_user(ada.id)
     with pytest.raises(NotKnown):
         await people.by_cookie(people.cookie(ada))
+
+
+async def test_signing_out_makes_all_cookies_and_links_void(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada, bea = await people.add_person("Ada", "en"), await people.add_person("Bea", "en")
+    cookies = [people.cookie(ada), people.cookie(ada)]
+    key, of_bea = await people.new_key(ada), people.cookie(bea)
+    signed_out = await store.sign_out(ada.id)
+    for cookie in cookies:
+        with pytest.raises(NotKnown):
+            await people.by_cookie(cookie)
+    with pytest.raises(NotKnown):
+        await people.by_key(key)
+    assert await people.by_cookie(people.cookie(signed_out)) == signed_out
+    assert await people.by_key(await people.new_key(signed_out)) == signed_out
+    assert await people.by_cookie(of_bea) == bea
+    with pytest.raises(NotKnown):
+        await store.sign_out("nobody")
+
+
+async def test_cookies_from_before_there_were_generations_are_good_until_the_user_signs_out(store: Store) -> None:
+    people = await Accounts.open(store)
+    ada = await people.add_person("Ada", "en")
+    secret = await store.setting("cookie-secret", "")
+    old = TimestampSigner(secret, salt="tavolata.cookie", digest_method=hashlib.sha256).sign(ada.id).decode()
+    assert await people.by_cookie(old) == ada
+    await store.sign_out(ada.id)
+    with pytest.raises(NotKnown):
+        await people.by_cookie(old)
 
 
 async def test_a_token_is_for_bots_and_a_key_for_people(store: Store) -> None:

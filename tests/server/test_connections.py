@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets
+from fastapi import FastAPI
 from websockets.frames import Frame, Opcode
 
-from tavolata.server import connections
+from tavolata.server import connections, sockets
 from tavolata.server.logs import Bounded
 from tests.server.doors import Running, running
 
@@ -131,6 +135,60 @@ async def test_frames_that_are_no_messages_are_counted(
         assert await answers(server, ELSEWHERE)
 
 
+async def test_who_does_not_read_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    async with running(tmp_path, connections_per_address=1, requests_per_second=10_000) as server:
+        await asyncio.sleep(0.1)  # until the first visitor has gone
+        _, writer = await connect(server)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+        assert not await answers(server, "127.0.0.1")
+        assert await until(lambda: answers(server, "127.0.0.1"))
+        writer.close()
+
+
+async def test_who_does_not_read_from_a_socket_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    monkeypatch.setattr(
+        sockets, "MOST_FRAMES", 1_000_000
+    )  # it is to be noticed before it has to be thrown out for that
+    monkeypatch.setattr(sockets, "MOST_BYTES", 1_000_000_000)
+    async with running(tmp_path, connections_per_address=1, messages_per_second=1_000_000) as server:
+        headers = await server.cookie()
+        socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers)
+        socket.transport.pause_reading()
+        assert not await answers(server, "127.0.0.1")
+        probe = Frame(Opcode.TEXT, b'{"type": "probe", "id": "%s"}' % (b"x" * 40)).serialize(mask=True)
+        for _ in range(100):
+            socket.transport.write(probe * 1000)
+            await asyncio.sleep(0)
+        assert await until(lambda: answers(server, "127.0.0.1"))
+        socket.transport.abort()
+
+
+async def test_a_slow_reader_gets_the_whole_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    async with running(tmp_path, requests_per_second=10_000) as server:
+        reader, writer = await connect(server)
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n"
+        writer.write((ask + b"\r\n") * 99 + ask + b"Connection: close\r\n\r\n")
+        whole = b""
+        while part := await reader.read(200_000):
+            whole += part
+            await asyncio.sleep(0.01)
+        assert whole.count(b"HTTP/1.1 200 OK") == 100
+        writer.close()
+
+
+async def until(is_so: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if await is_so():
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
 def test_a_flood_of_lines_is_cut_and_counted() -> None:
     bounded = Bounded(rate=1e-9, burst=3)
     lines = [logging.LogRecord("x", logging.INFO, "", 0, "line", None, None) for _ in range(10)]
@@ -139,3 +197,49 @@ def test_a_flood_of_lines_is_cut_and_counted() -> None:
     late = logging.LogRecord("x", logging.INFO, "", 0, "line", None, None)
     assert bounded.filter(late)
     assert late.left_out == 7  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("more", "code"), [(b"", 1007), (Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True), 1000)], ids=["", "goodbye"]
+)
+async def test_text_that_is_none_is_the_mistake_of_the_client(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, more: bytes, code: int
+) -> None:
+    async with running(tmp_path) as server:
+        headers = await server.cookie()
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as socket:
+            socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True) + more)
+            async with asyncio.timeout(5):
+                await socket.wait_closed()
+        assert socket.close_code == code
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_socket_that_was_closed_below_the_application_ends_without_an_error(
+    app: FastAPI, ada: httpx.AsyncClient
+) -> None:
+    """uvicorn hangs up on a client that breaks the protocol, and says so only to whoever sends something."""
+    headers = {"host": "test", "origin": "http://test", "cookie": f"tavolata={ada.cookies['tavolata']}"}
+    scope = {
+        "type": "websocket",
+        "path": "/ws",
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": ("127.0.0.1", 1),
+        "subprotocols": [],
+    }
+    sent: list[str] = []
+
+    async def receive() -> dict[str, str]:
+        if not sent:
+            return {"type": "websocket.connect"}
+        return await asyncio.Future()
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message["type"])
+        if message["type"] == "websocket.send":
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    async with asyncio.timeout(10):
+        await app(scope, receive, send)
+    assert sent == ["websocket.accept", "websocket.send"]

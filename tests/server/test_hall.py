@@ -17,6 +17,7 @@ from tavolata.bots.players import Question
 from tavolata.core.errors import BadOption, TavolataError
 from tavolata.core.records import verify_record
 from tavolata.server import messages, thinking
+from tavolata.server.admin import load_table
 from tavolata.server.errors import NoSuchTable, NotAllowed, StaleMove, TooLate
 from tavolata.server.hall import Hall
 from tavolata.server.messages import Setting
@@ -84,16 +85,17 @@ async def test_a_whole_game_with_two_people_and_a_bot(hall: Hall, game: str, opt
     anna, ben = Person(hall, "Anna"), Person(hall, "Ben")
     row = await opened(hall, anna, game, options=options, seats=[ME, FREE, BOT])
     await ben.enter(row)
-    await ben.do(messages.Sit, row, seat=1, number="beef")
+    await ben.do(messages.Sit, row, seat=1)
+    await ben.commit(row)
     await anna.do(messages.Start, row)
     rng = random.Random(4)
     await asyncio.gather(anna.play_on(row, rng), ben.play_on(row, rng))
     await anna.until(lambda person: person.room["state"] == "over")
     assert anna.play["result"] == ben.play["result"]
-    record = await hall.record(row.id)
+    record = (await load_table(hall.store, row.id)).record()
     assert verify_record(record).result.as_json() == anna.play["result"]
     assert record["fair"]["commitment"] == anna.told[0]["fair"]["commitment"]
-    assert record["fair"]["numbers"] == [None, "beef", None]
+    assert record["fair"]["numbers"] == [None, ben.number, None]
     for person in (anna, ben):
         numbers = [message["seq"] for message in person.told if message["type"] in ("room", "play")]
         assert all(later - earlier <= 1 for earlier, later in pairwise(numbers)), "a gap"
@@ -222,6 +224,13 @@ async def test_one_device_is_handed_over_from_seat_to_seat(hall: Hall) -> None:
     assert anna.play["seat"] == 1
     assert anna.play["ask"]["seat"] == 1
     assert [seat["name"] for seat in anna.room["seats"]] == ["Anna", "Grandpa"]
+
+
+async def test_before_the_game_a_shared_device_has_nothing_to_tell(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, seats=[ME, ME, FREE])
+    await anna.do(messages.Show, row, seat=1)
+    assert anna.play["view"] is None
 
 
 async def test_phrases_are_heard_by_all_and_ready_is_shown(hall: Hall) -> None:

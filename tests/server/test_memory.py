@@ -150,7 +150,7 @@ async def test_what_was_heard_stays_heard_when_the_journal_is_read_anew(hall: Ha
     await anna.do(messages.Show, row, seat=0)
     await take_turn(anna, row)
     await anna.do(messages.Show, row, seat=1)
-    hall.rooms[row.id].replace(await hall.store.journal(row.id))
+    await hall.rooms[row.id].replace(await hall.store.journal(row.id))
     await anna.do(messages.Show, row, seat=1)
     assert not announced(anna.play)
 

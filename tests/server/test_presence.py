@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tavolata.server import between, messages
-from tavolata.server.errors import NoSuchTable, NotAllowed, NotNow
+from tavolata.server.errors import NoSuchTable, NotNow
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
 from tavolata.server.messages import Setting
@@ -43,7 +43,7 @@ async def test_a_table_without_people_pauses_and_goes_on_when_one_returns(store:
     hall = Hall(store, habits=Habits(grace=5.0, empty=0.1, pace=0.0))
     await hall.start()
     anna = Person(hall, "Anna")
-    row = await opened(hall, anna, seats=[ME, BOT], start=True)
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, options={"start": 0})
     await hall.leave(anna.connection)
 
     async def state() -> str:
@@ -56,6 +56,8 @@ async def test_a_table_without_people_pauses_and_goes_on_when_one_returns(store:
     back = Person(hall, "Anna")
     await back.enter(row)
     await back.until(lambda person: person.room["state"] == "playing")
+    await back.until(lambda person: person.play.get("ask"), seconds=2.0)  # while it paused, nobody was asked
+    await back.play_on(row, random.Random(1), most=2)
     await hall.stop()
 
 
@@ -122,7 +124,8 @@ async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
     assert all(at >= happened[seq] + 1 for seq, at in arrived.items() if seq > 1)  # that there is a table, all may see
 
 
-async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in_without_a_seat(hall: Hall) -> None:
+async def test_a_table_that_does_not_want_to_be_watched_tells_only_who_sits_where(hall: Hall) -> None:
+    """Also when it is full, so that whoever waits there hears when a seat gets free."""
     anna, ben, eve = Person(hall, "Anna"), Person(hall, "Ben"), Person(hall, "Eve")
     row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
     await eve.enter(row)
@@ -132,9 +135,11 @@ async def test_a_table_that_does_not_want_to_be_watched_lets_nobody_in_without_a
     await ben.enter(row)
     await ben.do(messages.Sit, row)
     assert ben.play["view"]["seat"] == 1
-    assert eve.last("closed")["code"] == "not-allowed"
-    with pytest.raises(NotAllowed, match="watched"):
-        await eve.enter(row)
+    await eve.until(lambda person: not person.room["seats"][1].get("open"))
+    await eve.enter(row)
+    assert all(message["view"] is None for message in eve.told if message["type"] == "play")
+    await ben.do(messages.Stand, row, seat=1)
+    await eve.until(lambda person: person.room["seats"][1].get("open"))
 
 
 # ----------------------------------------------------------------- two processes
@@ -195,7 +200,7 @@ async def test_who_is_told_that_it_is_done_can_build_on_it(halls: tuple[Hall, Ha
 async def test_all_processes_forget_whom_an_administrator_deletes(database: str, halls: tuple[Hall, Hall]) -> None:
     anna, ben, row = await seated(halls)
     hung_up = asyncio.Queue[str]()
-    halls[1].on_forgotten = hung_up.put
+    halls[1].on_gone = hung_up.put
     store = await open_store(database)
     assert await store.delete_user(ben.user.id) == 1
     await store.close()
@@ -208,7 +213,7 @@ async def test_all_processes_forget_whom_an_administrator_deletes(database: str,
 async def test_who_deletes_themselves_is_let_go_of_by_all_processes(halls: tuple[Hall, Hall]) -> None:
     anna, ben, row = await seated(halls)
     hung_up = asyncio.Queue[str]()
-    halls[1].on_forgotten = hung_up.put
+    halls[1].on_gone = hung_up.put
     await halls[0].forget(ben.user)  # they asked through this process, and have a socket at the other one
     assert await asyncio.wait_for(hung_up.get(), 20) == ben.user.id
     await anna.until(lambda person: person.room["seats"][1]["kind"] == "free")

@@ -9,7 +9,7 @@ import pytest
 
 from tavolata.core.errors import BadOption
 from tavolata.server import messages, rematch
-from tavolata.server.errors import NotAllowed, NotNow
+from tavolata.server.errors import NotAllowed, NotNow, NotReady
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Begun, BotFrom, Opened
 from tavolata.server.messages import Setting
@@ -53,14 +53,13 @@ async def opening_of(hall: Hall, table: str) -> Opened:
 async def test_who_played_with_bots_alone_plays_on_at_once(hall: Hall) -> None:
     anna = Person(hall, "Anna")
     row = await finished(anna, bots=1)
-    await anna.do(messages.Rematch, row, number="ab")
+    await anna.do(messages.Rematch, row)
     link = anna.room["rematch"]
     await anna.do(messages.Rematch, row)
     assert anna.room["rematch"] == link
     found = await hall.store.table(link["table"])
     assert found is not None
     assert (found.summary.state, found.summary.rematch_of) == ("playing", row.id)
-    assert [chair.number for chair in (await opening_of(hall, found.id)).chairs] == ["ab", None]
 
 
 async def test_seats_of_one_device_stay_together(hall: Hall) -> None:
@@ -82,7 +81,7 @@ async def test_seats_of_one_device_stay_together(hall: Hall) -> None:
 async def test_everybody_is_asked_and_it_starts_when_all_are_in(hall: Hall) -> None:
     anna, ben, cleo = (Person(hall, name) for name in ("Anna", "Ben", "Cleo"))
     row = await finished(anna, ben, cleo)
-    await ben.do(messages.Rematch, row, number="b0")
+    await ben.do(messages.Rematch, row, commits=True)
     for person in (anna, cleo):
         await person.until(lambda one: one.room.get("rematch_ask"))
         ask = person.room["rematch_ask"]
@@ -90,16 +89,21 @@ async def test_everybody_is_asked_and_it_starts_when_all_are_in(hall: Hall) -> N
         assert 0 < ask["start_in_ms"] <= 1000 * rematch.TIME_TO_ANSWER
     with pytest.raises(NotNow, match="seconds to answer"):
         await ben.do(messages.Rematch, row, start=True)
-    await anna.do(messages.Rematch, row, number="a0")  # who asks as well is in
+    await anna.do(messages.Rematch, row, commits=True)  # who asks as well is in
     assert ben.room["rematch_ask"]["joined"] == [0, 1]
     assert ben.room.get("rematch") is None
-    await cleo.do(messages.RematchAnswer, row, joins=True, number="c0")
+    await cleo.do(messages.RematchAnswer, row, joins=True, commits=True)
     for person in (anna, ben, cleo):
         nxt = await follow(person)
-        assert person.room["state"] == "playing"
+        assert person.room["state"] == "dealing"
     assert [anna.room["yours"], ben.room["yours"], cleo.room["yours"]] == [[0], [1], [2]]
     assert anna.room["host"] is True
-    assert [chair.number for chair in (await opening_of(hall, nxt.id)).chairs] == ["a0", "b0", "c0"]
+    for person in (cleo, anna, ben):
+        await person.commit(nxt)
+    for person in (anna, ben, cleo):
+        await person.until(lambda one: one.room["state"] == "playing")
+    table = hall.rooms[nxt.id].table
+    assert [chair.number for chair in table.chairs] == [anna.number, ben.number, cleo.number]
 
 
 async def test_spectators_cannot_ask_or_answer(hall: Hall) -> None:
@@ -244,3 +248,26 @@ async def test_two_processes_agree_on_the_next_game(postgres: Postgres) -> None:
         for hall in (one, other):
             await hall.stop()
             await hall.store.close()
+
+
+@pytest.mark.parametrize("can_be_read", [True, False])
+async def test_a_rematch_whose_link_cannot_be_written_leaves_no_table_behind(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, can_be_read: bool
+) -> None:
+    anna = Person(hall, "Anna")
+    row = await finished(anna, bots=1)
+
+    async def fail(*_: object) -> None:
+        raise NotReady("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.store, "append", fail)
+        if not can_be_read:
+            broken.setattr(hall.store, "journal", fail)
+        with pytest.raises(NotReady):
+            await anna.do(messages.Rematch, row)
+    await anna.do(messages.Resync, row)
+    await anna.do(messages.Rematch, row)
+    await anna.until(lambda person: "rematch" in person.room)
+    tables = {found.id for found in await hall.store.tables(user=anna.user.id)}
+    assert tables == {row.id, anna.room["rematch"]["table"]}

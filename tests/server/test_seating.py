@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tavolata.core.errors import BadOption
-from tavolata.server import messages, seating
+from tavolata.server import messages, seating, showing
+from tavolata.server.clock import Clock
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, SeenAnotherHand, WasRemoved
 from tavolata.server.journal import Chair, Hosted, StartAnnounced
@@ -237,7 +238,8 @@ def test_the_host_hands_over_the_role() -> None:
         start(table, "anna")
 
 
-def test_others_start_with_a_notice_if_the_host_is_gone_or_idle() -> None:
+def test_others_start_with_a_notice_if_the_host_is_gone_or_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "clock", Clock(lambda: NOW, lambda: 0.0))
     table = opened("sole-mio", [ANNA, BEN, Chair()])
     with pytest.raises(NotAllowed):
         start(table, "ben", bot=LEVEL)

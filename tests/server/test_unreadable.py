@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tavolata.cli import main
+from tavolata.server.admin import load_table
 from tavolata.server.errors import Unreadable
 from tavolata.server.hall import Hall
 from tavolata.server.store import Store, TableRow, open_store
@@ -83,7 +84,7 @@ async def test_a_damaged_journal_stops_its_own_table_only(tmp_path: Path, damage
         with pytest.raises(Unreadable, match=broken.id):
             await anna.enter(broken)
         with pytest.raises(Unreadable, match=broken.id):
-            await hall.record(broken.id)
+            await load_table(store, broken.id)
         await ben.enter(whole)
         assert ben.play["ask"]["legal"]
 

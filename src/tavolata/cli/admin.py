@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 #: As in `messages`, which needs the server's own packages.
-STATES = ["waiting", "playing", "paused", "over", "closed", "unreadable"]
+STATES = ["waiting", "dealing", "playing", "paused", "over", "closed", "unreadable"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     end.add_argument("--reason", metavar="TEXT", default="administrator", help="(default: %(default)s)")
     forget = verbs.add_parser("delete-user", help="forget who somebody was (first stop a server on SQLite)")
     forget.add_argument("user", metavar="USER", help="the id, as `show` prints it")
+    sign_out = verbs.add_parser(
+        "sign-out", help="make all cookies, links and tokens of a user void (first stop a server on SQLite)"
+    )
+    sign_out.add_argument("user", metavar="USER", help="the id, as `show` prints it")
     export = verbs.add_parser("export", help="write everything to a file, for `import` into any database")
     export.add_argument("file", metavar="FILE")
     restore = verbs.add_parser("import", help="read what `export` wrote into an empty database")
@@ -118,6 +122,11 @@ async def _delete_user(store: Store, args: argparse.Namespace) -> None:
     print(f"{args.user} is forgotten; named at {count} tables")
 
 
+async def _sign_out(store: Store, args: argparse.Namespace) -> None:
+    user = await store.sign_out(args.user)
+    print(f"{user.id} ({user.name}) is signed out everywhere")
+
+
 async def _export(store: Store, args: argparse.Namespace) -> None:
     from tavolata.server.admin import export_to
 
@@ -152,6 +161,7 @@ _VERBS = {
     "show": _show,
     "end": _end,
     "delete-user": _delete_user,
+    "sign-out": _sign_out,
     "export": _export,
     "import": _import,
     "compact": _compact,

@@ -105,6 +105,12 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
             return f"{name or user} is removed by the host"
         case journal.Readmitted(name=name):
             return f"{name} may come again"
+        case journal.Committed(seat=seat):
+            return f"seat {seat} commits to a number for the shuffle"
+        case journal.NumbersAsked():
+            return "the numbers for the shuffle are asked for"
+        case journal.Revealed(seat=seat):
+            return f"seat {seat} reveals its number"
         case journal.Begun():
             return "the cards are dealt"
         case journal.Played():

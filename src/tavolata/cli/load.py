@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="NAME", default="level:1", help="at the other seats (default: %(default)s)")
     parser.add_argument(
         "--pause", metavar="A-B", type=_span, default=(2.0, 6.0), help="seconds people think (default: 2-6; 0-0: rush)"
+    )
+    parser.add_argument(
+        "--replays",
+        action="store_true",
+        help="beside them somebody at another address looks back at finished games, as often as the server allows",
     )
     parser.add_argument("--url", metavar="URL", help="a server that runs (default: one is started for this)")
     parser.add_argument("--data", metavar="DATA", help="what the server that is started keeps its tables in")
@@ -51,12 +57,17 @@ def run(args: argparse.Namespace) -> int:
 
     with needing("server", "tavolata load"):
         from tavolata.server.load import Load
+        from tavolata.server.load_replays import GAME
     if args.people > args.players:
         raise BadUsage(f"--people {args.people} is more than --players {args.players}")
+    if args.replays and args.url:
+        raise BadUsage("--replays needs a server that is started for it: leave out --url")
     if args.json:
         see_that_writable(args.json)
-    make_ready([args.game], bots=True)
-    load = Load(args.tables, 60 * args.minutes, args.game, args.players, args.people, args.bots, args.pause)
+    make_ready([args.game, *([GAME] if args.replays else [])], bots=True)
+    load = Load(
+        args.tables, 60 * args.minutes, args.game, args.players, args.people, args.bots, args.pause, args.replays
+    )
     findings = asyncio.run(_measure(load, args.url, args.data))
     _show(load, findings)
     if args.json:
@@ -73,14 +84,14 @@ async def _measure(load: Load, url: str | None, data: str | None) -> Findings:
     with Progress(*columns) as progress:
         task = progress.add_task("players arrive", total=load.seconds)
 
-        def show(seconds: float, moves: int) -> None:
-            text = f"{moves:,} moves" if seconds else "players arrive"
+        def show(seconds: float, waits: Sequence[float]) -> None:
+            text = f"{len(waits):,} moves" if seconds else "players arrive"
             progress.update(task, completed=seconds, description=text)
 
         if url is not None:
             return await run_load(url.rstrip("/"), load, show)
-        async with own_server(data=data) as (address, pid):
-            return await run_load(address, load, show, pid)
+        async with own_server(data=data, replays=load.replays) as server:
+            return await run_load(server.url, load, show, server)
 
 
 def _show(load: Load, found: Findings) -> None:
@@ -98,5 +109,8 @@ def _show(load: Load, found: Findings) -> None:
         first, most, last = found.memory_mb
         print(f"  memory of the server: {first} MB when all had come, at most {most} MB, {last} MB at the end")
         print(f"  processors that the server kept busy: {found.processors}")
+    if found.replays is not None:
+        answers = ", ".join(f"{status}: {count}" for status, count in sorted(found.replays.items()))
+        print(f"  answers to the one who looked back at games: {answers}")
     told = ", ".join(f"{what}: {count}" for what, count in sorted(found.errors.items()))
     print(f"  errors: {told or 'none'}")

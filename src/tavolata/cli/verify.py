@@ -3,51 +3,106 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from tavolata.core.errors import BadRecord, TavolataError
+
+if TYPE_CHECKING:
+    from tavolata.core.receipts import Receipt
+    from tavolata.core.records import Verdict
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", metavar="FILE", nargs="+", help="records: one a line (.jsonl), or a single one (.json)"
     )
+    parser.add_argument(
+        "--receipt",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="what a player's program kept from before a game; the record of that table must agree with it",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    return max(_verify(file) for file in args.files)
+    return _complaining(partial(_verify_all, args.files, args.receipt))
 
 
-def _verify(file: str) -> int:
+def _complaining(verify: Callable[[], int]) -> int:
+    """The exit code of some verification; if it cannot be finished, a line says why."""
     from tavolata.cli import CANNOT, FOUND_WRONG, complain
+
+    try:
+        return verify()
+    except TavolataError as error:
+        complain(error)
+        return FOUND_WRONG if isinstance(error, BadRecord) else CANNOT
+
+
+def _verify_all(files: list[str], receipt_files: list[str]) -> int:
+    from tavolata.cli import FOUND_WRONG, complain
+    from tavolata.core.receipts import read_receipt
+
+    receipts, used = [read_receipt(file) for file in receipt_files], set[str]()
+    worst = max(_complaining(partial(_verify, file, receipts, used)) for file in files)
+    for receipt in receipts:
+        if receipt.table not in used:
+            complain(BadRecord(f"there is no true record of table {receipt.table}, which a receipt is for"))
+            worst = max(worst, FOUND_WRONG)
+    return worst
+
+
+def _verify(file: str, receipts: list[Receipt], used: set[str]) -> int:
+    """Verify a file; the tables whose receipts were held against a record are added to `used`."""
+    from tavolata.cli import FOUND_WRONG, complain
     from tavolata.cli.readiness import make_ready
     from tavolata.core.records import verify_file
     from tavolata.core.registry import GAMES
 
     make_ready(GAMES)
-    right = finished = steps = fair = wrong = 0
-    try:
-        for verdict in verify_file(file):
-            if verdict.game is None or verdict.error is not None:
-                wrong += 1
-                complain(verdict.error or BadRecord(f"{verdict.where} tells no game"))
-                continue
-            right += 1
-            finished += verdict.game.is_over
-            steps += len(verdict.game.history)
-            fair += verdict.fair
-    except BadRecord as error:
-        complain(error)
-        return FOUND_WRONG
-    except TavolataError as error:
-        complain(error)
-        return CANNOT
+    right = finished = steps = fair = unbound = wrong = 0
+    for verdict in verify_file(file):
+        try:
+            game = verdict.checked_game()
+            _hold_against(verdict, receipts, used)
+        except BadRecord as error:
+            wrong += 1
+            complain(error)
+            continue
+        right += 1
+        finished += game.is_over
+        steps += len(game.history)
+        fair += verdict.fair is not None
+        unbound += verdict.is_unbound
+        for seat in verdict.withheld:
+            print(f"{verdict.where}: seat {seat} committed to a number and withheld it")
     print(
         f"{file}: {_count(right, 'record')} true to the rules "
         f"({finished} finished, {_count(steps, 'step')} replayed, {fair:,} with checked shuffles)"
     )
+    if unbound:
+        print(
+            f"{file}: {_count(unbound, 'record')} with a proof that does not bind the server: no player's program had "
+            "committed to a number, so the server could choose the shuffles"
+        )
     if wrong:
         print(f"{file}: {_count(wrong, 'record')} wrong")
     return FOUND_WRONG if wrong else 0
+
+
+def _hold_against(verdict: Verdict, receipts: list[Receipt], used: set[str]) -> None:
+    from tavolata.core.receipts import check_receipt
+
+    for receipt in receipts:
+        if verdict.fair is not None and verdict.fair["table"] == receipt.table:
+            used.add(receipt.table)
+            try:
+                check_receipt(verdict.fair, receipt)
+            except BadRecord as error:
+                raise BadRecord(f"{verdict.where}: {error.message}") from None
 
 
 def _count(number: int, noun: str) -> str:

@@ -1,9 +1,11 @@
 """Fair shuffles that anyone can check.
 
-Before the first card the table shows a *commitment*, the hash of a secret. Then each player's program may add a number
-of its own. The seed of the game's generator is a hash of all of these, so nobody can choose it: the table does not know
-the numbers when it commits, and the players do not know the secret when they add theirs. At the end the secret is
-revealed. Hashes are taken of plain texts, so that `sha256sum` is enough to check them (docs/formats.md).
+Before anybody has said anything the table shows a *commitment*, the hash of a secret. Each player's program
+remembers it, chooses a number, and commits to that number in the same way. At the start the programs reveal their
+numbers. The seed of the game's generator is a hash of the secret and all numbers, so nobody can choose it: the table
+was bound before it knew a number, and the players do not know the secret. At the end the secret is revealed, and each
+program checks that the record has the commitment that it saw first, and its own number (`tavolata.core.receipts`).
+Hashes are taken of plain texts, so that `sha256sum` is enough to check them (docs/formats.md).
 """
 
 from __future__ import annotations
@@ -19,9 +21,12 @@ SECRET = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"[0-9a-f]{1,64}")
 #: No character that ends a line: each part of the hashed text has a line of its own.
 TABLE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+HASH = SECRET
 NO_NUMBER = "-"
-#: Says what the text is for, so that its hash is good for nothing else.
-HEADING = "tavolata shuffle"
+#: They say what a text is for, so that its hash is good for nothing else.
+SHUFFLE_HEADING, NUMBER_HEADING = "tavolata shuffle", "tavolata number"
+_HASH_FORM = "64 hexadecimal digits in lower case"
+_TABLE_FORM = "1 to 64 letters, digits, - and _"
 SEED_BYTES = 12  # what a generator takes
 
 
@@ -29,25 +34,47 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def new_number() -> str:
+    return secrets.token_hex(16)
+
+
 def commit(secret: str) -> str:
     """What is shown before the game: it binds the table to the secret and does not tell it."""
-    return _sha256(_checked("secret", secret, SECRET, "64 hexadecimal digits in lower case")).hex()
+    return _sha256(_checked("secret", secret, SECRET, _HASH_FORM)).hex()
+
+
+def commit_number(commitment: str, table: str, number: str) -> str:
+    """What a player's program says before the game: it binds it to its number and does not tell it.
+
+    The table's own commitment is part of it, so a table that changes its secret makes all these worthless.
+    """
+    lines = [NUMBER_HEADING, check_commitment(commitment), check_table(table), check_number(number)]
+    return _sha256_lines(lines).hex()
 
 
 def seed_of(secret: str, table: str, numbers: Sequence[str | None]) -> int:
     """The seed of the game, from the secret, the table's id and the number that each seat added, or None."""
     lines = [
-        HEADING,
-        _checked("secret", secret, SECRET, "64 hexadecimal digits in lower case"),
-        _checked("table", table, TABLE, "1 to 64 letters, digits, - and _"),
+        SHUFFLE_HEADING,
+        _checked("secret", secret, SECRET, _HASH_FORM),
+        check_table(table),
         *(NO_NUMBER if number is None else check_number(number) for number in numbers),
     ]
-    return int.from_bytes(_sha256("".join(f"{line}\n" for line in lines))[:SEED_BYTES], "big")
+    return int.from_bytes(_sha256_lines(lines)[:SEED_BYTES], "big")
 
 
 def check_number(number: object) -> str:
     """A number that a player's program adds; BadRecord says what would be right."""
     return _checked("number", number, NUMBER, "1 to 64 hexadecimal digits in lower case")
+
+
+def check_commitment(commitment: object) -> str:
+    """The hash that the table, or a player's program, commits itself by."""
+    return _checked("commitment", commitment, HASH, _HASH_FORM)
+
+
+def check_table(table: object) -> str:
+    return _checked("table", table, TABLE, _TABLE_FORM)
 
 
 def _checked(name: str, value: object, form: re.Pattern[str], right: str) -> str:
@@ -58,3 +85,7 @@ def _checked(name: str, value: object, form: re.Pattern[str], right: str) -> str
 
 def _sha256(text: str) -> bytes:
     return hashlib.sha256(text.encode("ascii")).digest()
+
+
+def _sha256_lines(lines: Sequence[str]) -> bytes:
+    return _sha256("".join(f"{line}\n" for line in lines))

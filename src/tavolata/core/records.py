@@ -19,7 +19,7 @@ from typing import Any
 
 from tavolata.core.contract import Decision, Event, Rules
 from tavolata.core.errors import BadFile, BadRecord, TavolataError, quoted
-from tavolata.core.fairness import commit, seed_of
+from tavolata.core.fairness import check_commitment, commit, commit_number, seed_of
 from tavolata.core.game import Game, Step
 from tavolata.core.registry import get_rules
 
@@ -29,6 +29,8 @@ VERSION = 1
 RECORD = {"tavolata": int, "game": str, "rules": int, "options": dict, "steps": list, "result": (dict, type(None))}
 OPTIONAL = {"fair": dict}
 FAIR = {"table": str, "commitment": str, "secret": str, "numbers": list}
+#: Records from before players' programs committed to their numbers lack it.
+FAIR_OPTIONAL = {"commitments": list}
 SHUFFLE_STEP = {"shuffle": dict, "events": list}
 ACTION_STEP = {"seat": int, "do": str, "events": list}
 _JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list", type(None): "null"}
@@ -103,12 +105,13 @@ def _check_form(record: object) -> Mapping[str, Any]:
         raise BadRecord(f'this is no record of Tavolata: a record is a JSON object that has "tavolata": {VERSION}')
     if type(record["tavolata"]) is not int or record["tavolata"] != VERSION:
         raise BadRecord(f"the record has version {quoted(record['tavolata'])}; this program reads version {VERSION}")
-    return _check_fields(record, RECORD, "the record", OPTIONAL)
+    return check_fields(record, RECORD, "the record", OPTIONAL)
 
 
-def _check_fields(
+def check_fields(
     holder: Mapping[str, Any], fields: Mapping[str, Any], whose: str, optional: Mapping[str, Any] | None = None
 ) -> Mapping[str, Any]:
+    """BadRecord unless these fields are there, each of its type, and none but these and the optional ones."""
     for name in fields:
         if name not in holder:
             raise BadRecord(f"{whose} has no field {name!r}; it must have {', '.join(fields)}")
@@ -142,14 +145,32 @@ def _lay_out(fields: Mapping[str, Any]) -> Game:
 
 def _fair_seed(fair: Mapping[str, Any], players: int) -> int:
     """The seed that all shuffles of the record must come from."""
-    _check_fields(fair, FAIR, "it")
-    if len(fair["numbers"]) != players:
-        raise BadRecord(f"there are {len(fair['numbers'])} numbers; there must be {players}, one or null for each seat")
+    check_fields(fair, FAIR, "it", FAIR_OPTIONAL)
+    for name in ("numbers", "commitments"):
+        if name in fair and len(fair[name]) != players:
+            raise BadRecord(f"there are {len(fair[name])} {name}; there must be {players}, one or null for each seat")
     if fair["commitment"] != commit(fair["secret"]):
         raise BadRecord(
             f"the commitment is {quoted(fair['commitment'])}; that of the secret is {commit(fair['secret'])}"
         )
+    if "commitments" in fair:
+        for seat, (commitment, number) in enumerate(zip(fair["commitments"], fair["numbers"], strict=True)):
+            with _at(f"seat {seat}"):
+                _check_number(fair, commitment, number)
     return seed_of(fair["secret"], fair["table"], fair["numbers"])
+
+
+def _check_number(fair: Mapping[str, Any], commitment: object, number: Any) -> None:
+    """A number must be the one that its player's program committed to; who commits may keep the number back."""
+    if commitment is not None:
+        check_commitment(commitment)
+    if number is None:
+        return
+    right = commit_number(fair["commitment"], fair["table"], number)
+    if commitment is None:
+        raise BadRecord(f"the number {quoted(number)} has no commitment, so it may have been chosen afterwards")
+    if commitment != right:
+        raise BadRecord(f"the commitment is {quoted(commitment)}; that of the number is {right}")
 
 
 def _do_step(game: Game, step: object, *, fair: bool) -> list[str]:
@@ -160,14 +181,14 @@ def _do_step(game: Game, step: object, *, fair: bool) -> list[str]:
     if decision is None and game.is_over:
         raise BadRecord("the game is over after the step before; nothing can follow")
     if "shuffle" in step:
-        _check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
+        check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
         if decision:
             raise BadRecord(f"a shuffle, but the game waits for {_waits_for(decision)}")
         events = _shuffle_again(game, step["shuffle"]) if fair else game.tell_shuffle(step["shuffle"])
         return [str(event) for event in events]
     if "do" not in step:
         raise BadRecord(f"it says neither what was done nor what was shuffled; it must have {_either_form()}")
-    _check_fields(step, ACTION_STEP, "a step with an action")
+    check_fields(step, ACTION_STEP, "a step with an action")
     if step["seat"] not in range(game.players):
         raise BadRecord(f"seat is {quoted(step['seat'])}; it can be 0 to {game.players - 1}")
     if not decision or step["seat"] != decision.seat:
@@ -229,13 +250,35 @@ def _same(told: object, right: object) -> bool:
 class Verdict:
     """What was found about one record of a file: the game it tells, or what is wrong with it.
 
-    `fair` says whether its shuffles were made again from what it says they were made from.
+    `fair` is what its shuffles were made again from; None if the record does not say it.
     """
 
     where: str
     game: Game | None
     error: BadRecord | None
-    fair: bool = False
+    fair: Mapping[str, Any] | None = None
+
+    def checked_game(self) -> Game:
+        """The game, or BadRecord."""
+        if self.game is None:
+            raise self.error or BadRecord(f"{self.where} tells no game")
+        return self.game
+
+    @property
+    def is_unbound(self) -> bool:
+        """Whether the server could have chosen the shuffles: no player was bound to a number that it did not know."""
+        if self.fair is None:
+            return False
+        bound = zip(self.fair["numbers"], self.fair.get("commitments", ()), strict=False)
+        return not any(number is not None and commitment is not None for number, commitment in bound)
+
+    @property
+    def withheld(self) -> list[int]:
+        """The seats that committed to a number and did not reveal it."""
+        if self.fair is None:
+            return []
+        committed = zip(self.fair.get("commitments", ()), self.fair["numbers"], strict=False)
+        return [seat for seat, (commitment, number) in enumerate(committed) if commitment and number is None]
 
 
 def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
@@ -243,8 +286,8 @@ def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
     for where, text in _texts(Path(path)):
         try:
             with _at(where):
-                record = _parse(text)
-                verdict = Verdict(where, verify_record(record), None, fair="fair" in record)
+                record = parse_json(text)
+                verdict = Verdict(where, verify_record(record), None, fair=record.get("fair"))
         except BadRecord as error:
             verdict = Verdict(where, None, error)
         yield verdict
@@ -254,7 +297,7 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[dict[str, Any]]:
     """The records of a file, of the right version and form, but not replayed."""
     for where, text in _texts(Path(path)):
         with _at(where):
-            record = dict(_check_form(_parse(text)))
+            record = dict(_check_form(parse_json(text)))
         yield record
 
 
@@ -274,7 +317,8 @@ def _texts(path: Path) -> Iterator[tuple[str, bytes]]:
         raise BadRecord(f"{path}: there is no record in this file")
 
 
-def _parse(text: bytes) -> Any:
+def parse_json(text: bytes) -> Any:
+    """What a JSON text says; BadRecord where it is none."""
     try:
         return json.loads(text.decode("utf-8-sig").strip(), parse_constant=_refuse)
     except UnicodeDecodeError as error:

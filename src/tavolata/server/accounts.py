@@ -19,6 +19,8 @@ from tavolata.server.store import Store, User
 COOKIE = "tavolata"
 #: Says which browser this is, also after its user has been deleted or another one came by a personal link.
 DEVICE_COOKIE = "tavolata-browser"
+#: The cookies of those who were known in this browser before somebody else came by a personal link, the last one first.
+FORMER_COOKIE, MOST_FORMER = "tavolata-former", 3
 YEAR = 365 * 86_400
 #: How far from the future a cookie may come, in seconds: clocks are set, and not all the same.
 CLOCK_ERROR = 86_400
@@ -39,7 +41,7 @@ class Accounts:
     # --- who is there
 
     def cookie(self, user: User) -> str:
-        return self._signer.sign(user.id).decode()
+        return self._signer.sign(f"{user.id}:{user.generation}").decode()
 
     async def by_cookie(self, cookie: str) -> User:
         try:
@@ -49,7 +51,11 @@ class Accounts:
         # The clock may have been set since, and another process may have another one.
         if not -CLOCK_ERROR <= time.time() - signed.timestamp() <= YEAR:
             raise NotKnown("this cookie is too old")
-        return _known(await self._store.user(name.decode()))
+        id_, _, generation = name.decode().partition(":")  # the first cookies named no generation
+        user = _known(await self._store.user(id_))
+        if (generation or "0") != str(user.generation):
+            raise NotKnown("this cookie is from before the user signed out everywhere")
+        return user
 
     async def by_token(self, token: str) -> User:
         """A program; a person's key is no token."""

@@ -12,11 +12,11 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import uvicorn
-from fastapi import APIRouter, Depends, FastAPI, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, WebSocket, WebSocketDisconnect
 
 from tavolata import __version__
 from tavolata.core.errors import BadSetting, TavolataError
@@ -120,7 +120,8 @@ async def _live(web: WebSocket) -> None:
             client.connection.device = browser_of(web)
             await _serve(client, doors)
     except TavolataError as error:
-        await web.send_denial_response(error_response(web, error))
+        with suppress(WebSocketDisconnect):
+            await web.send_denial_response(error_response(web, error))
 
 
 async def _serve(client: Socket, doors: Doors) -> None:
@@ -208,13 +209,13 @@ def run(
 ) -> None:
     """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
     logs.configure(settings)
-    _open_many_files(settings.connections + SPARE_FILES)
+    open_many_files(settings.connections + SPARE_FILES)
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(GARBAGE)
     asyncio.run(_run(settings, prepare, prepare_replays, on_listening))
 
 
-def _open_many_files(wanted: int) -> None:
+def open_many_files(wanted: int) -> None:
     """Every connection is a file. Many systems allow a thousand unless they are asked for more."""
     try:
         import resource

@@ -17,9 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from tavolata.core.errors import TavolataError
-from tavolata.server import errors, messages
+from tavolata.server import messages
+from tavolata.server.background import in_background
+from tavolata.server.clock import clock
 from tavolata.server.connection import Caller
-from tavolata.server.errors import NotReady, ServerError, TooLate
+from tavolata.server.errors import NotReady, ServerError, TooLate, TooMany
 from tavolata.server.messages import AnyCommand
 from tavolata.server.room import Elsewhere, Room
 from tavolata.server.store import Store
@@ -49,7 +51,7 @@ class Forwarded(Word, tag="command", frozen=True, kw_only=True):
     device: str | None = None
 
     def caller(self) -> Caller:
-        return Caller(self.user, self.name, time.time() - self.age, self.device)
+        return Caller(self.user, self.name, clock.now() - self.age, self.device)
 
 
 class Answered(Word, tag="answer", frozen=True, kw_only=True):
@@ -62,6 +64,7 @@ class Answered(Word, tag="answer", frozen=True, kw_only=True):
     message: str = ""
     clause: str | None = None
     late_ms: int = 0
+    retry_s: float = 1.0
 
 
 class Alive(Word, tag="alive", frozen=True, kw_only=True):
@@ -108,7 +111,8 @@ class Between:
     """What the hall does when something is heard.
 
     `carry_out` a command if this process keeps the table (KeyError if not); `follow` a journal that was written on;
-    `look` at a room in which somebody came, went or became ready elsewhere; `forget` a user who was deleted.
+    `look` at a room in which somebody came, went or became ready elsewhere; `forget` a user who was deleted; `hang_up`
+    on a user who has signed out everywhere.
     """
 
     def __init__(
@@ -119,14 +123,15 @@ class Between:
         follow: Callable[[str], Awaitable[None]],
         look: Callable[[Room], Awaitable[None]],
         forget: Callable[[str], Awaitable[None]],
+        hang_up: Callable[[str], Awaitable[None]],
         rooms: Mapping[str, Room],
     ) -> None:
         self.store, self.rooms = store, rooms
-        self._carry_out, self._follow, self._look, self._forget = carry_out, follow, look, forget
+        self._carry_out, self._follow, self._look = carry_out, follow, look
+        self._forget, self._hang_up = forget, hang_up
         self._process = secrets.token_urlsafe(6)
         self._numbers = itertools.count()
         self._waiting: dict[int, asyncio.Future[int | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         #: When each of the other processes was last heard.
         self._heard: dict[str, float] = {}
         self._beating: asyncio.Task[None] | None = None
@@ -134,7 +139,7 @@ class Between:
 
     def start(self) -> None:
         if self.store.is_shared:
-            self._beating = asyncio.create_task(self._beat_forever())
+            self._beating = in_background(self._beat_forever(), "the sign of life to other processes")
 
     async def stop(self) -> None:
         if self._beating is not None:
@@ -176,7 +181,7 @@ class Between:
                     number=number,
                     user=caller.user,
                     name=caller.name,
-                    age=time.time() - caller.pressed,
+                    age=clock.now() - caller.pressed,
                     command=command,
                     device=caller.device,
                 )
@@ -215,6 +220,8 @@ class Between:
             self._spawn(self._follow, text.split(maxsplit=1)[0])
         elif channel == "forgotten":
             self._spawn(self._forget, text)
+        elif channel == "signed_out":
+            self._spawn(self._hang_up, text)
         else:
             self._hear_process(_decoder.decode(text))
 
@@ -261,6 +268,7 @@ class Between:
                 message=error.message,
                 clause=error.clause,
                 late_ms=error.late_ms if isinstance(error, TooLate) else 0,
+                retry_s=error.retry_s if isinstance(error, TooMany) else 1.0,
             )
         await self._tell(answer)
 
@@ -273,23 +281,27 @@ class Between:
             waiting.set_exception(_error(answered))
 
     def _spawn(self, work: Callable[..., Awaitable[None]], *args: object) -> None:
-        task = asyncio.create_task(self._guarded(work, *args))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        in_background(self._guarded(work, *args), "what a word of another process led to")
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], *args: object) -> None:
         try:
             await work(*args)
         except TavolataError as error:
             log.warning("a word of another process was lost: %s", error)
+        except Exception:  # the next word may be better; without a sign of life this process would count as gone
+            log.exception("a word of another process was lost")
 
 
 def _error(answered: Answered) -> TavolataError:
-    """The error as the writer of the table raised it, by its code."""
-    if answered.code == TooLate.code:
-        return TooLate(answered.message, answered.late_ms)
-    known = {kind.code: kind for kind in _kinds(TavolataError) if kind is not TooLate and kind is not errors.TooMany}
-    return known.get(answered.code or "", ServerError)(answered.message, clause=answered.clause)
+    """The error as the writer of the table raised it, by its code. Not every kind is made alike."""
+    kind = {kind.code: kind for kind in _kinds(TavolataError)}.get(answered.code or "", ServerError)
+    error = kind.__new__(kind)
+    TavolataError.__init__(error, answered.message, clause=answered.clause)
+    if isinstance(error, TooLate):
+        error.late_ms = answered.late_ms
+    if isinstance(error, TooMany):
+        error.retry_s = answered.retry_s
+    return error
 
 
 def _kinds(kind: type[TavolataError]) -> list[type[TavolataError]]:

@@ -1,6 +1,6 @@
 """A scripted player over the real socket: for load, for tests, and to read how a client works.
 
-It keeps what it was last told of its table (`room`, `play`) and answers pings by itself.
+It keeps what it was last told of its table (`room`, `play`), answers pings by itself, and takes part in the shuffle.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any, Self
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tavolata.server.witness import Witness
 
 Message = dict[str, Any]
 
@@ -30,8 +32,12 @@ class WasRefused(Exception):
 class Client:
     """One socket at one table."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, witnesses: dict[str, Witness] | None = None) -> None:
         self.socket = socket
+        #: By table: what is remembered of its shuffle. A program that connects anew brings it along.
+        self.witnesses = {} if witnesses is None else witnesses
+        for witness in self.witnesses.values():
+            witness.forget_connection()
         self.room: Message = {}
         self.play: Message = {}
         #: Every message in order, for whoever wants to see all that was told.
@@ -46,9 +52,12 @@ class Client:
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, headers: Mapping[str, str], **options: Any) -> Self:
+    async def connect(
+        cls, url: str, headers: Mapping[str, str], *, witnesses: dict[str, Witness] | None = None, **options: Any
+    ) -> Self:
         """To the socket of a server (`ws://host:port/ws`), known by its cookie or token."""
-        return cls(await connect(url, additional_headers=headers, compression=None, max_size=2**22, **options))
+        socket = await connect(url, additional_headers=headers, compression=None, max_size=2**22, **options)
+        return cls(socket, witnesses)
 
     async def close(self) -> None:
         await self.socket.close()
@@ -88,10 +97,15 @@ class Client:
         """Wait until something is so after what was told; TimeoutError, or ConnectionError if the socket closes."""
         async with asyncio.timeout(seconds):
             while not is_so(self):
-                if self._reading.done():
+                if self.is_closed:
                     raise ConnectionError("the socket was closed")
                 self._news.clear()
                 await self._news.wait()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether this connection tells nothing any more."""
+        return self._reading.done()
 
     @property
     def is_asked(self) -> bool:
@@ -105,9 +119,11 @@ class Client:
     async def _read(self) -> None:
         try:
             async for frame in self.socket:
-                await self._hear(msgspec.json.decode(frame))
+                await self._hear(msgspec.json.decode(frame, type=dict[str, Any]))
         except (ConnectionClosed, ConnectionError):
             pass
+        except msgspec.DecodeError:
+            self.socket.transport.abort()  # nobody knows what was said, so this connection is of no use any more
         finally:
             for answer in self._answers.values():
                 if not answer.done():
@@ -118,17 +134,29 @@ class Client:
     async def _hear(self, message: Message) -> None:
         if self.keep_told:
             self.told.append(message)
-        match message["type"]:
+        match message.get("type"):
+            case "refused" if not message.get("id") and len(self._answers) == 1:
+                # A frame of ours did not arrive as it was sent. A command can be sent again with the same id.
+                self._answer(next(iter(self._answers)), message)
             case "ping":
                 await self.say({"type": "pong", "n": message["n"]})
             case "room":
                 self.room = message
+                witness = self.witnesses.setdefault(message["table"], Witness(message))
+                if (due := witness.answer(message)) is not None:
+                    await self.say({"id": next(self._names), **due})
             case "play":
                 self.play = message
                 self.on_play(message)
-            case "done" | "refused" if (answer := self._answers.pop(message.get("id") or "", None)) is not None:
-                if not answer.done():
-                    answer.set_result(message) if message["type"] == "done" else answer.set_exception(
-                        WasRefused(message)
-                    )
+            case "done" | "refused":
+                self._answer(message.get("id") or "", message)
         self._news.set()
+
+    def _answer(self, command: str, message: Message) -> None:
+        answer = self._answers.pop(command, None)
+        if answer is None or answer.done():
+            return
+        if message["type"] == "done":
+            answer.set_result(message)
+        else:
+            answer.set_exception(WasRefused(message))

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tavolata.server.clock import clock
 from tavolata.server.messages import FromServer, encode
 from tavolata.server.store import User
 
@@ -35,7 +36,7 @@ class Connection:
 
     def caller(self, longest_way: float = 0.0) -> Caller:
         """Who asks for something now. The way of the message counts, but for no more than so many seconds."""
-        pressed = time.time() - min(self.round_trip, longest_way)
+        pressed = clock.now() - min(self.round_trip, longest_way)
         return Caller(self.user.id, self.user.name, pressed, self.device)
 
     def note_round_trip(self, seconds: float) -> None:

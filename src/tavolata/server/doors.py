@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 from tavolata.core.errors import TavolataError
 from tavolata.server import messages
 from tavolata.server.accounts import Accounts
+from tavolata.server.background import in_background
 from tavolata.server.connection import Connection
 from tavolata.server.errors import NotReady, TooMany
 from tavolata.server.hall import RETRY_MS, Hall
 from tavolata.server.keeper import Habits
 from tavolata.server.limits import Quota, Rate
-from tavolata.server.messages import State
+from tavolata.server.messages import UNFINISHED
 from tavolata.server.replays import Replays
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store, User
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNFINISHED: tuple[State, ...] = ("waiting", "playing", "paused")
+
+#: Requests from one host address that look back at games, at the same time; fewer than `Replays` lets wait in all.
+LOOKING_BACK = 8
 
 
 class Limits:
@@ -40,6 +43,7 @@ class Limits:
         self.requests = Rate("requests", settings.requests_per_second, 3 * settings.requests_per_second)
         self.messages = Rate("messages", 2 * per_second, 4 * per_second)
         self.new_users = Rate("new users from your address", per_hour / 3600, per_hour)
+        self.looking_back = Quota("requests from your address that look back at games", LOOKING_BACK)
         self.user_sockets = Quota("sockets of yours", settings.sockets_per_user)
         self.address_sockets = Quota("sockets from your address", settings.sockets_per_address)
 
@@ -66,9 +70,10 @@ class Doors:
         self._hall = hall or Hall(
             store,
             bot_threads=settings.bot_threads or max(1, (os.cpu_count() or 1) - 1),
-            habits=Habits(grace=settings.grace_seconds),
+            habits=Habits(grace=settings.grace_seconds, waiting=3600.0 * settings.waiting_hours),
         )
-        self._hall.on_forgotten = self._hang_up_on
+        self._hall.on_gone = self._hang_up_on
+        store.on_lost(self._hang_up_on_the_signed_out)
         self._replays = Replays(store)
         self._prepare, self._prepare_replays = prepare, prepare_replays
         #: Done when the hall is open, or cannot be.
@@ -80,7 +85,7 @@ class Doors:
 
     async def open(self) -> None:
         self.accounts = await Accounts.open(self.store)
-        self.preparing = asyncio.create_task(self._make_ready())
+        self.preparing = in_background(self._make_ready(), "opening the hall")
 
     async def _make_ready(self) -> None:
         try:
@@ -97,7 +102,7 @@ class Doors:
             gc.freeze()
             self._is_ready = True
             log.info("ready", extra={"tables": self._hall.live_tables})
-            self._preparing_replays = asyncio.create_task(self._make_replays_ready())
+            self._preparing_replays = in_background(self._make_replays_ready(), "preparing replays")
 
     async def _make_replays_ready(self) -> None:
         """Whoever looks back before it is done has what they need compiled then, and waits for it."""
@@ -155,9 +160,17 @@ class Doors:
             await self._hall.leave(connection)
 
     async def _hang_up_on(self, user: str) -> None:
-        """A user was deleted: who is not known has no socket."""
-        for socket in [socket for socket in self.sockets if socket.connection.user.id == user]:
-            await socket.finish(1008)
+        """A user was deleted or has signed out: who is not known has no socket, nor the time for another command."""
+        for socket in self.sockets:
+            if socket.connection.user.id == user:
+                socket.hang_up(1008)
+
+    async def _hang_up_on_the_signed_out(self) -> None:
+        """After a time in which this process did not hear what others said."""
+        for user in {socket.connection.user for socket in self.sockets}:
+            now = await self.store.user(user.id)
+            if now is None or now.generation != user.generation:
+                await self._hang_up_on(user.id)
 
     async def check_room_for_a_table(self, user: User) -> None:
         """TooMany if this user, or all together, have as many tables as they may have."""

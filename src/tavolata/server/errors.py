@@ -98,6 +98,13 @@ class StaleMove(ServerError):
     status = 409
 
 
+class WrongNumber(ServerError):
+    """A number for the shuffle that is not the one that the client has committed to."""
+
+    code = "wrong-number"
+    status = 422
+
+
 class TooLate(ServerError):
     """In a window another was faster, or the window was over; `late_ms` says by how much."""
 
@@ -118,6 +125,13 @@ class TooMany(ServerError):
     def __init__(self, message: str, retry_s: float = 1.0) -> None:
         super().__init__(message)
         self.retry_s = retry_s
+
+
+class TooManyChanges(ServerError):
+    """A table was changed so often, beside its moves, that no more of it is written down."""
+
+    code = "too-many-changes"
+    status = 409
 
 
 class NotReady(ServerError):

@@ -13,18 +13,19 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 from tavolata.core.errors import TavolataError, quoted
 from tavolata.server import messages, rematch
+from tavolata.server.background import in_background, may_fail
 from tavolata.server.between import Between, Forwarded
+from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Caller, Connection
 from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, Unreadable, WasRemoved
 from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import Rematched
 from tavolata.server.keeper import LONGEST_WAY, Habits, Keeper
-from tavolata.server.messages import AnyCommand, State
+from tavolata.server.messages import UNFINISHED, AnyCommand, State
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import Room
 from tavolata.server.seconds import DAYS
@@ -36,6 +37,10 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at who is where, and until a table that nobody looks at is put aside.
 SWEEP, PUT_ASIDE = 10.0, 30.0
+#: How many unused tables are looked at in one round.
+SOME = 100
+#: Seconds until a database that was away when the hall opened is asked again.
+NEXT_TRY = 0.5
 #: More tables than there are.
 EVERY = 1_000_000
 #: The state of a table whose journal cannot be read.
@@ -62,10 +67,13 @@ class Hall:
             follow=self._follow,
             look=self._note_presence,
             forget=self._let_go_of,
+            hang_up=self._hang_up,
             rooms=self.rooms,
         )
-        #: Called with a user who was deleted, here or through another process.
-        self.on_forgotten: Callable[[str], Awaitable[None]] = _do_nothing
+        #: Called with a user who was deleted or has signed out everywhere, here or through another process.
+        self.on_gone: Callable[[str], Awaitable[None]] = _do_nothing
+        #: When somebody was last seen at tables that were put aside (seconds since 1970).
+        self._visited: dict[str, float] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopping = False
         store.on_lost(self._lose_claims)
@@ -75,10 +83,21 @@ class Hall:
     async def start(self) -> None:
         """Go on with every table that was being played."""
         self._between.start()
-        for row in await self.store.tables(states=["playing", UNREADABLE], limit=EVERY):
+        while True:
+            try:
+                await self._go_on()
+                break
+            except NotReady as error:  # a database that is restarted is no reason to end
+                log.warning("the tables wait: %s", error)
+                await asyncio.sleep(NEXT_TRY)
+        self._sweeping = in_background(self._sweep_forever(), "the round through the hall")
+
+    async def _go_on(self) -> None:
+        await clock.compare(self.store.now)
+        for row in await self.store.tables(states=["dealing", "playing", UNREADABLE], limit=EVERY):
             with suppress(NoSuchTable, Unreadable):
-                await self._keeper(row.id)
-        self._sweeping = asyncio.create_task(self._sweep_forever())
+                if await self._keeper(row.id) is None:
+                    clock.go_on()
 
     async def stop(self) -> None:
         """Finish what is being written, tell every client to come back, and let go of all tables."""
@@ -107,12 +126,21 @@ class Hall:
 
     async def open_table(self, user: User, wish: NewTable, device: str | None = None) -> TableRow:
         self._must_run()
-        return await open_table(self.store, user, wish, device)
+        row = await open_table(self.store, user, wish, device)
+        await self._let_begin(row)
+        return row
 
     async def _open_rematch(self, table: Table, ask: rematch.Ask) -> Rematched:
         self._must_run()
         row = await open_rematch(self.store, table, ask)
+        await self._let_begin(row)
         return Rematched(table=row.id, key=row.key)
+
+    async def _let_begin(self, row: TableRow) -> None:
+        """A table that begins by itself does so whether anybody enters it or not."""
+        if row.summary.state == "dealing":
+            with suppress(NotReady):  # then whoever enters it sets it going
+                await self._keeper(row.id)
 
     # --- commands
 
@@ -178,7 +206,9 @@ class Hall:
     async def _carry_out_for(self, connection: Connection, command: AnyCommand) -> int | None:
         caller = connection.caller(LONGEST_WAY)
         # Whoever hangs up in the middle of a move has made it.
-        return await asyncio.shield(asyncio.ensure_future(self._carry_out(command, caller)))
+        doing = asyncio.ensure_future(self._carry_out(command, caller))
+        may_fail(doing)
+        return await asyncio.shield(doing)
 
     async def _carry_out(self, command: AnyCommand, caller: Caller) -> int | None:
         """Here if this process is the writer of the table or can become it; otherwise where the writer is."""
@@ -207,7 +237,8 @@ class Hall:
         """A socket is gone."""
         for table, room in list(self.rooms.items()):
             if connection in room.connections:
-                await self._exit(connection, table)
+                with suppress(NotReady):  # the table is read again before anything else happens at it
+                    await self._exit(connection, table)
 
     async def _enter(self, connection: Connection, command: messages.Enter) -> None:
         table, key = command.table, command.key
@@ -215,8 +246,6 @@ class Hall:
         if room.table.is_removed(connection.caller()):
             raise WasRemoved("the host has removed you from this table")
         if not room.table.may_enter(connection.user.id, key):
-            if key == room.table.key or room.table.setting.listed:
-                raise NotAllowed("this table is full and does not want to be watched")
             raise _no_such_table(table)
         await self._keeper(table)
         async with room.lock:
@@ -234,7 +263,8 @@ class Hall:
             await self._presence_changed(room)
 
     async def _presence_changed(self, room: Room) -> None:
-        await self._between.tell_presence(room)
+        with suppress(NotReady):  # other processes hear of it in the next round through the hall
+            await self._between.tell_presence(room)
         await self._note_presence(room)
 
     async def _note_presence(self, room: Room) -> None:
@@ -254,13 +284,16 @@ class Hall:
             if row is None:
                 raise _no_such_table(table)
             try:
-                room = Room(row, await self.store.journal(table), self.habits.grace)
+                room = await Room.open(row, await self.store.journal(table), self.habits.grace)
             except Unreadable as error:
                 await self._set_aside(row, error)
                 raise
             if row.summary.state == UNREADABLE:  # it was mended, or these rules know it
                 await self.store.set_summary(table, room.table.summary())
             self.rooms[table] = room
+            if self.store.is_shared:  # what another process wrote while we read was told to nobody here
+                async with room.lock:
+                    await self._catch_up(room)
         await self._between.ask_who_is_there(table)
         return room
 
@@ -307,7 +340,7 @@ class Hall:
     async def _make_sound(self, room: Room) -> None:
         """With the lock: after a failure the table is read anew before anybody is told how it is."""
         if not room.is_sound:
-            room.replace(await self.store.journal(room.table.id))
+            await room.replace(await self.store.journal(room.table.id))
 
     async def _lose_claims(self) -> None:
         """The connection that held our claims broke: others may be the writers now."""
@@ -331,26 +364,41 @@ class Hall:
                 log.exception("the round through the hall failed")
 
     async def _sweep(self) -> None:
-        """Say who is here, become the writer of tables that have none, put aside what nobody looks at."""
+        """Compare the clock, say who is here, become the writer of tables without one, put aside what is not used."""
+        await clock.compare(self.store.now)
+        await self._close_unused()
         for table, room in list(self.rooms.items()):
             await self._between.tell_presence(room)
             if room.table.state == "waiting":
                 room.tell_presence()  # whether the host has been idle for long
-            running = room.table.state == "playing"
+            running = room.table.state in ("dealing", "playing")
             if running and table not in self._keepers:
                 await self._keeper(table)
-            idle = time.monotonic() - room.idle_since > PUT_ASIDE and not room.here
-            if idle and (not running or room.table.setting.clock == "days"):
+            if _is_idle(room) and (not running or room.table.setting.clock == "days"):
                 await self._put_aside(table)
         for row in await self.store.tables(states=["closed"], limit=50):
             closed = self._keepers.get(row.id)
             if closed is not None and closed.table.seq < row.seq:  # by an administrator
                 await closed.read_again()
         for row in await self.store.tables(states=["playing"], limit=1000):
-            overdue = row.summary.clock == "days" and row.changed < time.time() - DAYS
+            overdue = row.summary.clock == "days" and clock.is_over(Span(row.changed, DAYS))
             if overdue and row.id not in self.rooms:
                 with suppress(Unreadable):
                     await self._keeper(row.id)
+
+    async def _close_unused(self) -> None:
+        """Close tables at which nobody has been for long and whose game never began."""
+        since = clock.now() - self.habits.waiting
+        self._visited = {table: at for table, at in self._visited.items() if at > since}
+        for row in await self.store.tables(states=["waiting"], before=since, limit=SOME):
+            room = self.rooms.get(row.id)
+            with suppress(NoSuchTable, Unreadable):
+                if row.id in self._visited or (room is not None and room.visited > since):
+                    continue
+                if room is None:  # other processes are asked who is there, and have time to answer until it is idle
+                    await self._room(row.id)
+                elif _is_idle(room) and (keeper := await self._keeper(row.id)):
+                    await keeper.close_unused()
 
     async def _put_aside(self, table: str) -> None:
         async with self._doors.setdefault(table, asyncio.Lock()):
@@ -358,25 +406,18 @@ class Hall:
                 await keeper.stop()
                 await self.store.release(table)
             if not self.rooms[table].connections:  # somebody may have come meanwhile
-                del self.rooms[table]
+                self._visited[table] = self.rooms.pop(table).visited
 
     # --- the rest
-
-    async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished game with what proves its shuffle; NotNow while it is not finished."""
-        row = await self.store.table(table)
-        if row is None:
-            raise _no_such_table(table)
-        return Table.read(row, await self.store.journal(table)).record()
 
     async def forget(self, user: User) -> None:
         """Everything that says who somebody was. Where they play, a bot takes over."""
         rows = await self.store.tables(user=user.id, limit=EVERY)
         for row in rows:
-            if row.summary.state in ("waiting", "playing", "paused"):
+            if row.summary.state in UNFINISHED:
                 for seat in [seat for seat, owner in enumerate(row.summary.users) if owner == user.id]:
                     stand = messages.Stand(id="forget", table=row.id, seat=seat)
-                    await self._carry_out(stand, Caller(user.id, user.name, time.time()))
+                    await self._carry_out(stand, Caller(user.id, user.name, clock.now()))
         await self.store.delete_user(user.id)
         await self._let_go_of(user.id)
 
@@ -388,7 +429,16 @@ class Hall:
                 room.exit(connection)
             if theirs or user in room.table.people or user == room.table.host:
                 await self._read_again(room)
-        await self.on_forgotten(user)
+        await self._hang_up(user)
+
+    async def sign_out(self, user: str) -> User:
+        """Everywhere: who is connected as this user has to come again, with a cookie of the new generation."""
+        signed_out = await self.store.sign_out(user)
+        await self._hang_up(user)
+        return signed_out
+
+    async def _hang_up(self, user: str) -> None:
+        await self.on_gone(user)
 
     async def _read_again(self, room: Room) -> None:
         """The journal of a table has been changed, and not only continued."""
@@ -396,11 +446,15 @@ class Hall:
             await keeper.read_again()
         else:
             async with room.lock:
-                room.replace(await self.store.journal(room.table.id))
+                await room.replace(await self.store.journal(room.table.id))
 
     def _must_run(self) -> None:
         if self._stopping:
             raise NotReady("the server is stopping; come back in a moment")
+
+
+def _is_idle(room: Room) -> bool:
+    return time.monotonic() - room.idle_since > PUT_ASIDE and not room.here
 
 
 async def _do_nothing(_user: str) -> None:

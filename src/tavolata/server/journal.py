@@ -30,7 +30,9 @@ class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     user: str | None = None
     name: str = ""
     bot: str | None = None
-    #: What the user's client added to the shuffle.
+    #: What the user's client has committed itself by to a number for the shuffle, and the number once it is revealed.
+    #: Tables from before there were commitments have numbers alone.
+    commitment: str | None = None
     number: str | None = None
     #: A person has left this chair to a bot; another may take it.
     left: bool = False
@@ -60,6 +62,8 @@ class Opened(Change, tag="opened", frozen=True, kw_only=True):
     rematch_of: str | None = None
     #: The games of the row of rematches before this one.
     series: Series | None = None
+    #: The game begins by itself, as soon as the clients of these seats have committed to their numbers.
+    awaits: list[int] = []
 
 
 class Seated(Change, tag="seated", frozen=True, kw_only=True):
@@ -102,6 +106,24 @@ class Readmitted(Change, tag="readmitted", frozen=True, kw_only=True):
     """The host lets everyone who was removed under this name come again."""
 
     name: str
+
+
+class Committed(Change, tag="committed", frozen=True, kw_only=True):
+    """The client of a seat's person has committed to a number for the shuffle."""
+
+    seat: int
+    commitment: str
+
+
+class NumbersAsked(Change, tag="numbers-asked", frozen=True, kw_only=True):
+    """The game starts: all commitments count as they are, and clients reveal their numbers."""
+
+
+class Revealed(Change, tag="revealed", frozen=True, kw_only=True):
+    """The number that was committed to at a seat."""
+
+    seat: int
+    number: str
 
 
 class Begun(Change, tag="begun", frozen=True, kw_only=True):
@@ -170,13 +192,14 @@ class RematchAsked(Change, tag="rematch-asked", frozen=True, kw_only=True):
     user: str
     options: dict[str, Any]
     setting: Setting
-    number: str | None = None
+    #: Their client commits to a number at the next table.
+    commits: bool = False
 
 
 class RematchAnswered(Change, tag="rematch-answered", frozen=True, kw_only=True):
     user: str
     joins: bool
-    number: str | None = None
+    commits: bool = False
 
 
 class Rematched(Change, tag="rematched", frozen=True, kw_only=True):
@@ -198,6 +221,9 @@ AnyChange = (
     | Configured
     | StartAnnounced
     | StartCancelled
+    | Committed
+    | NumbersAsked
+    | Revealed
     | Begun
     | Played
     | Heard

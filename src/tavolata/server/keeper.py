@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,7 +17,9 @@ from msgspec.structs import replace
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import Game
-from tavolata.server import messages, metrics, rematch, seating
+from tavolata.server import dealing, housekeeping, messages, metrics, rematch, seating
+from tavolata.server.background import in_background, may_fail
+from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
 from tavolata.server.forced import forced_answer
@@ -29,6 +30,7 @@ from tavolata.server.journal import (
     STANDING,
     AnyChange,
     BotFrom,
+    Closed,
     Entry,
     Heard,
     Paced,
@@ -43,6 +45,7 @@ from tavolata.server.journal import (
 from tavolata.server.opening import rematch_options
 from tavolata.server.pacing import Pacing
 from tavolata.server.room import Room
+from tavolata.server.seconds import COMMIT_SECONDS, REVEAL_SECONDS
 from tavolata.server.store import Store
 from tavolata.server.table import Table, is_foreseen
 from tavolata.server.thinking import Thinking
@@ -65,12 +68,17 @@ LONGEST_WAY = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How patient keepers are: seconds until a bot plays for who is away, and until a table without people pauses."""
+    """How patient a server is: seconds until a bot plays for who is away, and until a table without people pauses."""
 
     grace: float = 45.0
     empty: float = 60.0
     #: 0 lets bots answer at once.
     pace: float = 1.0
+    #: Until a table closes at which nobody is and whose game never began.
+    waiting: float = 24 * 3600.0
+    #: Seconds for clients to commit to their numbers for the shuffle, and to reveal them.
+    commit: float = COMMIT_SECONDS
+    reveal: float = REVEAL_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,8 @@ class Keeper:
         self._bids: list[Bid] = []
         #: The window before: when its question was asked and answered, and the moment that decided it.
         self._past_window: tuple[int, float] | None = None
+        #: Tables that were opened for a rematch, as long as the link to them is not written.
+        self._unlinked: set[str] = set()
         self._stopped = False
 
     @property
@@ -127,7 +137,8 @@ class Keeper:
                     return await self._write(played)
                 answer = self._bid(caller, command)
             else:
-                changes = await self._changes(caller, command)
+                changes = housekeeping.needed(self.table, await self._changes(caller, command))
+                housekeeping.check(self.table, changes, command)
                 return await self._write(*changes) if changes else self.table.seq
         return await answer
 
@@ -135,14 +146,18 @@ class Keeper:
         table, user = self.table, caller.user
         match command:
             case messages.Sit():
-                return [seating.sit(table, caller, command, time.time())]
+                return [seating.sit(table, caller, command, clock.now())]
             case messages.Stand(seat=seat):
                 return seating.stand(table, user, seat)
             case messages.Appoint():
                 return [seating.appoint(table, user, command)]
             case messages.Start():
                 arriving, idle = list(self.room.arriving), self.room.host_is_idle
-                return seating.start(table, user, command, arriving, time.time(), host_is_idle=idle)
+                return seating.start(table, user, command, arriving, clock.now(), host_is_idle=idle)
+            case messages.Commit():
+                return [dealing.commit(table, user, command)]
+            case messages.Reveal():
+                return [*dealing.reveal(table, user, command)]
             case messages.Cancel():
                 return [seating.cancel(table, user)]
             case messages.Configure():
@@ -177,13 +192,13 @@ class Keeper:
                     raise NotNow("the game is not paused")
                 return [Resumed()]
             case messages.StandIn():
-                return [self._prepare_stand_in(user, command)]
+                return self._prepare_stand_in(user, command)
             case messages.Rematch() | messages.RematchAnswer():
                 return await self._prepare_rematch(user, command)
             case _:
                 raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
 
-    def _prepare_stand_in(self, user: str, command: messages.StandIn) -> BotFrom:
+    def _prepare_stand_in(self, user: str, command: messages.StandIn) -> list[AnyChange]:
         """The others let a bot play now for a person who is away, or wait longer."""
         table = self.table
         table.must_be_playing()
@@ -193,13 +208,27 @@ class Keeper:
         takes_over = None if person is None else self.room.bot_at.get(person)
         if takes_over is None:
             raise NotNow(f"nobody waits for a person at seat {command.seat}")
-        now = time.time()
-        return BotFrom(seat=command.seat, at=now if command.when == "now" else max(now, takes_over) + MORE_TIME)
+        now = clock.now()
+        if command.when == "now":
+            return [] if takes_over <= now else [BotFrom(seat=command.seat, at=now)]
+        return [BotFrom(seat=command.seat, at=max(now, takes_over) + MORE_TIME)]
 
     async def _prepare_rematch(self, user: str, command: messages.Rematch | messages.RematchAnswer) -> list[AnyChange]:
         options = rematch_options(self.table, command)
-        changes, starting = rematch.prepare(self.table, user, command, options, time.time())
-        return [*changes, *([] if starting is None else [await self.open_rematch(self.table, starting)])]
+        changes, starting = rematch.prepare(self.table, user, command, options, clock.now())
+        housekeeping.check(self.table, changes)  # before there is a next table
+        if starting is None:
+            return [*changes]
+        rematched = await self.open_rematch(self.table, starting)
+        self._unlinked.add(rematched.table)
+        return [*changes, rematched]
+
+    async def close_unused(self) -> None:
+        """Nobody has come for so long that nobody is waited for any more."""
+        async with self.room.lock:
+            await self._mend()
+            if self.table.state == "waiting" and not self.room.here:
+                await self._write(Closed(reason="unused"))
 
     async def read_again(self) -> None:
         """The journal was changed by somebody else: an administrator, or a user who wants to be forgotten."""
@@ -207,7 +236,7 @@ class Keeper:
             await self._read_again()
 
     async def _write(self, *changes: AnyChange) -> int:
-        table, now = self.table, time.time()
+        table, now = self.table, clock.now()
         entries = [Entry(seq=table.seq + 1 + i, at=now, change=change) for i, change in enumerate(changes)]
         self.room.is_sound = False
         try:
@@ -218,18 +247,27 @@ class Keeper:
                 await self._read_again()
             raise
         self.room.is_sound = True
+        self._unlinked.clear()
         for change in changes:
             if isinstance(change, Played):
                 self.pacing.last_player = change.by
         self.room.tell(entries, events)
-        metrics.move_seconds.observe(time.time() - now)
+        metrics.move_seconds.observe(clock.now() - now)
         self.look_ahead()
         return self.table.seq
 
     async def _read_again(self) -> None:
         self.room.is_sound = False
-        self.room.replace(await self.store.journal(self.table.id))
+        await self.room.replace(await self.store.journal(self.table.id))
+        await self._remove_unlinked()
         self.look_ahead()
+
+    async def _remove_unlinked(self) -> None:
+        """Nobody finds a table for a rematch whose link could not be written; they ask for another one."""
+        for table in list(self._unlinked):
+            if self.table.rematch is None or self.table.rematch.table != table:
+                await self.store.delete_table(table)
+            self._unlinked.discard(table)
 
     async def _mend(self) -> None:
         """Read the table if that could not be done after a failure; NotReady if it still cannot."""
@@ -237,6 +275,7 @@ class Keeper:
             raise NotReady("this process does not keep the table any more; try again")
         if not self.room.is_sound:
             await self._read_again()
+        await self._remove_unlinked()
 
     # --- what happens by itself
 
@@ -251,6 +290,8 @@ class Keeper:
             return
         if table.starting is not None:
             self._spawn(self._start_announced)
+        if table.state == "dealing":
+            self._spawn(self._deal, table.seq)
         if table.state not in ("playing", "paused") or table.game is None:
             return
         here = bool(self.room.here & table.people)
@@ -283,6 +324,8 @@ class Keeper:
         table, room = self.table, self.room
         is_empty = not room.here & table.people
         question = (table.state, table.asked_at, table.starting, is_empty)
+        if table.state == "dealing":
+            return (*question, table.numbers_asked, self._awaited)
         if table.state != "playing" or table.game is None or table.is_live_window:
             return question
         user = None
@@ -296,13 +339,31 @@ class Keeper:
         starting = self.table.starting
         if starting is None:
             return
-        await asyncio.sleep(max(0.0, starting.at + seating.NOTICE - time.time()))
+        await asyncio.sleep(clock.left(Span(starting.at, seating.NOTICE)))
         async with self.room.lock:
-            table, now = self.table, time.time()
+            table, now = self.table, clock.now()
             if table.starting == starting:
                 is_old = now > starting.at + 2 * seating.NOTICE  # the server was stopped meanwhile
                 begin = seating.begin(table, starting.bot, list(self.room.arriving), now)
                 await self._write(*([StartCancelled()] if is_old else begin))
+
+    @property
+    def _awaited(self) -> frozenset[int]:
+        """The seats whose clients have still to commit to a number or to reveal it.
+
+        Who is away for longer than there is time to reveal will hardly do it; others may be coming back.
+        """
+        now = clock.now()
+        gone = {user for user, since in self.room.absent_since.items() if now - since > self.habits.reveal}
+        return dealing.awaited(self.table, gone)
+
+    async def _deal(self, seq: int) -> None:
+        """Ask for the numbers, then deal: as soon as nobody is awaited, or when the time for it is over."""
+        seconds = self.habits.reveal if self.table.numbers_asked else self.habits.commit
+        await asyncio.sleep(clock.left(Span(self.table.dealing_since, seconds)) if self._awaited else 0.0)
+        async with self.room.lock:
+            if self.table.state == "dealing" and self.table.seq == seq:
+                await self._write(dealing.next_step(self.table))
 
     async def _resume(self) -> None:
         async with self.room.lock:
@@ -314,7 +375,9 @@ class Keeper:
         async with self.room.lock:
             table = self.table
             if table.state == "playing" and table.asked_at == asked_at and not self.room.here & table.people:
-                await self._write(Paused(empty=True))
+                pause = Paused(empty=True)
+                housekeeping.check(table, [pause])  # at such a table bots play to the end
+                await self._write(pause)
 
     async def _go_on(self, asked_at: int) -> None:
         """Begin the next round when everybody has seen how the last one ended, or had time to."""
@@ -327,7 +390,9 @@ class Keeper:
     async def _attend(self, seat: int, asked_at: int) -> None:
         """See to it that an ordinary decision is taken: by the bot, by the person, or for the person."""
         table, chair = self.table, self.table.chairs[seat]
-        game = table.asked[seat]
+        game = table.asked.get(seat)
+        if game is None or table.asked_at != asked_at:
+            return  # an answer came before this was begun, and is being written
         kind = game.decision.kind if game.decision else ""
         forced = forced_answer(game)
         if chair.user is None:
@@ -348,10 +413,10 @@ class Keeper:
     async def _wait_for_person(self, user: str) -> None:
         """Until the clock has run out, or the person has been away for too long. It is cancelled by an answer."""
         deadline = self.table.deadline
-        ends = [] if deadline is None else [deadline.at - time.time()]
+        ends = [] if deadline is None else [clock.left(deadline.span)]
         bot_at = self.room.bot_at.get(user)
         if bot_at is not None:
-            ends.append(bot_at - time.time())
+            ends.append(bot_at - clock.now())
         if not ends:
             await asyncio.Event().wait()
         await asyncio.sleep(max(0.0, min(ends)))
@@ -369,8 +434,7 @@ class Keeper:
         question = (seat, asked_at, most)
         if self._thought is None or self._thought[0] != question or self._thought[1].cancelled():
             thinking = asyncio.create_task(self._plan(bot, self.table.asked[seat].copy(), most))
-            # If the question is gone when it fails, nobody asks what came of it.
-            thinking.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+            may_fail(thinking)  # the question may be gone by then
             self._thought = (question, thinking)
         try:
             return await asyncio.shield(self._thought[1])
@@ -412,8 +476,8 @@ class Keeper:
     def _bid(self, caller: Caller, move: messages.Move) -> asyncio.Future[int]:
         played = self.table.prepare_move(caller.user, move)
         deadline = self.table.deadline
-        if deadline is not None and caller.pressed > deadline.at:
-            late = max(1, round(1000 * (caller.pressed - deadline.at)))
+        if deadline is not None and caller.pressed > (end := clock.end(deadline.span)):
+            late = max(1, round(1000 * (caller.pressed - end)))
             raise TooLate(f"the window was over {late} ms before", late)
         return self._enter_bid(caller.pressed, played)
 
@@ -422,8 +486,7 @@ class Keeper:
             if played.move is not None and (played.by, played.move) == (bid.played.by, bid.played.move):
                 return bid.answer  # the same move, sent again after a reconnection
         answer = asyncio.get_running_loop().create_future()
-        # Whoever asked may be gone when it is answered; that is no fault.
-        answer.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+        may_fail(answer)
         self._bids.append(Bid(pressed, played, answer))
         if len(self._bids) == 1:
             self._spawn(self._settle, self.table.asked_at)
@@ -460,12 +523,12 @@ class Keeper:
             if len(game.legal) > 1 and (user is None or user in away):
                 self._spawn(self._throw_in_by_bot, seat, asked_at)
         if deadline is not None:
-            await asyncio.sleep(max(0.0, deadline.at - time.time()) * min(1.0, self.habits.pace))
+            await asyncio.sleep(clock.left(deadline.span) * min(1.0, self.habits.pace))
         # What was pressed in time may need a while to get here.
         await asyncio.sleep(LONGEST_WAY if self.room.here & table.people else 0.0)
         async with self.room.lock:
             if self.table.asked_at == asked_at and self.table.state == "playing" and not self._bids:
-                self._past_window = (asked_at, time.time() if deadline is None else deadline.at)
+                self._past_window = (asked_at, clock.now() if deadline is None else clock.end(deadline.span))
                 await self._write(self.table.prepare_closing())
 
     async def _throw_in_by_bot(self, seat: int, asked_at: int) -> None:
@@ -476,17 +539,16 @@ class Keeper:
             return
         deadline = self.table.deadline
         if deadline is not None:
-            whole = deadline.at - self.table.asked_time
-            at = self.table.asked_time + whole * random.uniform(*REACTION)
-            await asyncio.sleep(max(0.0, at - time.time()) * min(1.0, self.habits.pace))
+            to_end = deadline.span.seconds * (1.0 - random.uniform(*REACTION))
+            await asyncio.sleep(max(0.0, clock.left(deadline.span) - to_end) * min(1.0, self.habits.pace))
         async with self.room.lock:
             if self.table.asked_at == asked_at and self.table.state == "playing":
-                self._enter_bid(time.time(), self.table.prepare_actions(seat, [action], by=bot))
+                self._enter_bid(clock.now(), self.table.prepare_actions(seat, [action], by=bot))
 
     # --- tasks
 
     def _spawn(self, work: Callable[..., Awaitable[None]], *args: int) -> None:
-        task = asyncio.create_task(self._guarded(work, *args))
+        task = in_background(self._guarded(work, *args), f"the keeper of table {self.table.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -70,7 +70,7 @@ class Quota:
     @contextmanager
     def holding(self, key: str) -> Iterator[None]:
         if self._held[key] >= self._most:
-            raise TooMany(f"there are {self._most} {self._what} already: close one first", retry_s=10.0)
+            raise TooMany(f"there are {self._most} {self._what} already: close one first, or wait for it", retry_s=10.0)
         self._held[key] += 1
         try:
             yield

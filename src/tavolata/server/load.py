@@ -18,7 +18,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -28,9 +28,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tavolata.core.errors import BadSetting
 from tavolata.server.client import Client, Message, WasRefused
+from tavolata.server.load_replays import store_finished_games
 
-#: Seconds within which all players arrive, so that the beginning is no flood.
-ARRIVING = 20.0
 #: A server under load is asked for by one computer; what keeps strangers from flooding it would stop that.
 UNLIMITED = {
     "TAVOLATA_CONNECTIONS": "100000",
@@ -55,6 +54,10 @@ class Load:
     people: int = 1
     bot: str = "level:1"
     pause: tuple[float, float] = (2.0, 6.0)
+    #: Whether somebody at another address looks back at finished games meanwhile, as often as the server allows.
+    replays: bool = False
+    #: Seconds within which all players arrive, so that the beginning is no flood.
+    arriving: float = 20.0
 
 
 @dataclass(slots=True)
@@ -77,6 +80,8 @@ class Findings:
     memory_mb: tuple[float, float, float] | None = None
     #: Of the server: how many processors it kept busy.
     processors: float | None = None
+    #: Answers to the one who looked back at games, by status.
+    replays: dict[str, int] | None = None
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -96,24 +101,32 @@ class _Tally:
         self.errors[what] = self.errors.get(what, 0) + 1
 
 
-async def run_load(url: str, load: Load, progress: Callable[[float, int], None], pid: int | None = None) -> Findings:
-    """Play at a server for the given time; `progress` is told the seconds and the moves so far."""
-    tally = _Tally()
+async def run_load(
+    url: str, load: Load, progress: Callable[[float, Sequence[float]], None], server: OwnServer | None = None
+) -> Findings:
+    """Play at a server for the given time; `progress` is told the seconds so far, and how long each move took."""
+    tally, pid = _Tally(), None if server is None else server.pid
+    looking_back: asyncio.subprocess.Process | None = None
     tables = [asyncio.create_task(_table(url, load, tally, at)) for at in range(load.tables)]
     memory: list[float] = []
     try:
         while len(tally.arrived) < load.tables:
-            progress(0.0, 0)
+            progress(0.0, ())
             await asyncio.sleep(0.25)
         gc.freeze()  # to look for garbage among all that is here now would be measured as waiting
+        if server is not None and server.finished:
+            looking_back = await _look_back(url, server.finished, load.seconds)
         tally.counting, begun, processor = True, time.monotonic(), _processor_seconds(pid)
         while (passed := time.monotonic() - begun) < load.seconds:
             if pid is not None:
-                memory.append(_megabytes(pid))
-            progress(passed, len(tally.waits))
+                memory.append(megabytes(pid))
+            progress(passed, tally.waits)
             await asyncio.sleep(min(1.0, load.seconds - passed))
         busy = _processor_seconds(pid) - processor
+        replays = None if looking_back is None else json.loads((await looking_back.communicate())[0])
     finally:
+        if looking_back is not None and looking_back.returncode is None:
+            looking_back.kill()
         for table in tables:
             table.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
@@ -133,12 +146,18 @@ async def run_load(url: str, load: Load, progress: Callable[[float, int], None],
         errors=tally.errors,
         memory_mb=(round(memory[0], 1), round(max(memory), 1), round(memory[-1], 1)) if memory else None,
         processors=None if pid is None else round(busy / load.seconds, 2),
+        replays=replays,
     )
+
+
+async def _look_back(url: str, tables: Sequence[str], seconds: float) -> asyncio.subprocess.Process:
+    command = [sys.executable, "-m", "tavolata.server.load_replays", url, str(seconds), *tables]
+    return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
 
 
 async def _table(url: str, load: Load, tally: _Tally, at: int) -> None:
     """Game after game, until it is cancelled."""
-    await asyncio.sleep(ARRIVING * at / load.tables)
+    await asyncio.sleep(load.arriving * at / load.tables)
     try:
         while True:
             await _game(url, load, tally, at)
@@ -229,21 +248,33 @@ def _socket(url: str) -> str:
 # ----------------------------------------------------------------- a server for this
 
 
+@dataclass(frozen=True, slots=True)
+class OwnServer:
+    """A server that was started for this, and the finished games that it had from the start."""
+
+    url: str
+    pid: int
+    finished: Sequence[str] = ()
+
+
 @asynccontextmanager
-async def own_server(*, data: str | None = None) -> AsyncIterator[tuple[str, int]]:
-    """A server of its own on loopback, with an empty database that is thrown away; its address and process."""
+async def own_server(*, data: str | None = None, replays: bool = False) -> AsyncIterator[OwnServer]:
+    """A server of its own on loopback, with an empty database that is thrown away.
+
+    For `replays` there are finished games in it, and the limit of requests is the usual one.
+    """
     with tempfile.TemporaryDirectory(prefix="tavolata-load-") as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
-        url = f"http://127.0.0.1:{port}"
+        url, data = f"http://127.0.0.1:{port}", data or str(Path(folder) / "load.db")
+        finished = await store_finished_games(data) if replays else []
+        limits = {**UNLIMITED, **({"TAVOLATA_REQUESTS_PER_SECOND": ""} if replays else {})}
         command = [sys.executable, "-m", "tavolata", "serve", "--port", str(port)]
-        server = await asyncio.create_subprocess_exec(
-            *command, "--data", data or str(Path(folder) / "load.db"), env={**os.environ, **UNLIMITED}
-        )
+        server = await asyncio.create_subprocess_exec(*command, "--data", data, env={**os.environ, **limits})
         try:
             await _until_healthy(url, server)
-            yield url, server.pid
+            yield OwnServer(url, server.pid, finished)
         finally:
             if server.returncode is None:
                 server.terminate()
@@ -264,7 +295,7 @@ async def _until_healthy(url: str, server: asyncio.subprocess.Process) -> None:
     raise BadSetting("the server was not ready after five minutes")
 
 
-def _megabytes(pid: int) -> float:
+def megabytes(pid: int) -> float:
     """Memory of a process; 0 where the system does not tell."""
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")

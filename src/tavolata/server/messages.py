@@ -30,6 +30,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 #: What a client adds to the shuffle: up to 32 bytes in hexadecimal.
 Number = Annotated[str, Meta(min_length=2, max_length=64, pattern=r"^([0-9a-f]{2})+" + END)]
+Sha256 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+" + END)]
 #: All notation is plain ASCII.
 ActionText = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+" + END)]
 #: The longest answer to an order is far shorter.
@@ -40,8 +41,10 @@ Clock = Literal["none", "relaxed", "fast", "days"]
 Pace = Literal["slow", "normal", "quick"]
 Windows = Literal["normal", "long", "longest"]
 Memory = Literal["once", "lap", "open"]
-#: A table is unreadable if its journal is damaged; nothing can be done there until it is mended.
-State = Literal["waiting", "playing", "paused", "over", "closed", "unreadable"]
+#: While a table is dealing, the numbers for its shuffle are collected, for some seconds at most; seats can change as in
+#: a running game. A table is unreadable if its journal is damaged; nothing can be done there until it is mended.
+State = Literal["waiting", "dealing", "playing", "paused", "over", "closed", "unreadable"]
+UNFINISHED: tuple[State, ...] = ("waiting", "dealing", "playing", "paused")
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "wow", "again", "bye", "cheers"
 ]
@@ -116,7 +119,6 @@ class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     #: How this seat is called; without one, by the user's name. For a device that is passed round.
     name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
-    number: Number | None = None
 
 
 class Stand(AtTable, tag="stand", frozen=True, kw_only=True):
@@ -140,6 +142,25 @@ class Start(AtTable, tag="start", frozen=True, kw_only=True):
 
     #: The bot for free seats; without one, free seats must be filled first.
     bot: BotName | None = None
+
+
+class Commit(AtTable, tag="commit", frozen=True, kw_only=True):
+    """Bind yourself to a number for the shuffle without telling it, before the numbers are asked for.
+
+    It belongs to the first of your seats. Another one replaces it.
+    """
+
+    #: SHA-256 of the lines `tavolata number`, `room.fair.commitment`, the table's id, and the number.
+    commitment: Sha256
+
+
+class Reveal(AtTable, tag="reveal", frozen=True, kw_only=True):
+    """Tell the number that you have committed to, when `room.fair.asked` is true.
+
+    Tell it only if the table still shows the commitment that you saw first.
+    """
+
+    number: Number
 
 
 class Cancel(AtTable, tag="cancel", frozen=True, kw_only=True):
@@ -233,8 +254,8 @@ class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
     there are none, the next game starts and `room.rematch` is its link.
     """
 
-    #: What this client adds to the next shuffle.
-    number: Number | None = None
+    #: This client will `commit` to a number at the next table, which waits for it some seconds.
+    commits: bool = False
     #: What is different in the next game; everything else stays.
     options: dict[str, Any] | None = None
     setting: Setting | None = None
@@ -246,8 +267,8 @@ class RematchAnswer(AtTable, tag="rematch-answer", frozen=True, kw_only=True):
     """Whether this person plays the next game that somebody asked for; may be changed until it starts."""
 
     joins: bool
-    #: What this client adds to the next shuffle.
-    number: Number | None = None
+    #: As in `rematch`.
+    commits: bool = False
 
 
 class StandIn(AtTable, tag="stand-in", frozen=True, kw_only=True):
@@ -276,6 +297,8 @@ AnyCommand = (
     | Stand
     | Appoint
     | Start
+    | Commit
+    | Reveal
     | Cancel
     | Configure
     | HandHost
@@ -360,11 +383,16 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How anyone can check the shuffle: the commitment from the beginning, what it was made from after the end."""
+    """How anyone can check the shuffle: the commitments from the beginning, what they were made from after the end."""
 
+    #: SHA-256 of the table's secret.
     commitment: str
+    #: By seat: what its client has committed itself by (`commit`); null if it has not.
+    commitments: list[str | None]
+    #: The numbers are asked for (`reveal`), and no commitment can be changed any more.
+    asked: bool = False
     secret: str | None = None
-    #: What the seats' clients added; null where one added nothing.
+    #: By seat: the number that its client has revealed; null if it has not.
     numbers: list[str | None] | None = None
 
 

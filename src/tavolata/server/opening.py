@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
@@ -14,11 +13,12 @@ from tavolata.core.errors import BadOption
 from tavolata.core.fairness import commit, new_secret
 from tavolata.core.registry import get_rules
 from tavolata.server import messages, rematch
+from tavolata.server.clock import clock
 from tavolata.server.journal import AnyChange, BotFrom, Chair, Entry, Opened
-from tavolata.server.messages import BotName, Number, Series, Setting
+from tavolata.server.messages import BotName, Series, Setting
 from tavolata.server.names import BadName, new_id
 from tavolata.server.options import DERIVED, check_devices, live_options
-from tavolata.server.seating import begin
+from tavolata.server.seating import begin, must_be_full
 from tavolata.server.statistics import games_won, series_of
 from tavolata.server.store import Store, Summary, TableRow, User
 from tavolata.server.table import Table, check_bot
@@ -32,13 +32,13 @@ class WantedSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     me: bool = False
     bot: BotName | None = None
     name: Annotated[str, Meta(min_length=1, max_length=30)] | None = None
-    number: Number | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wish for a table. Without seats: the opener at seat 0, free seats for the others.
 
-    With `start` the game begins at once, which needs every seat to be taken.
+    With `start` the game begins at once, which needs every seat to be taken; with `commits` as soon as the opener's
+    client has committed to a number for the shuffle and revealed it, or has had some seconds for each.
     """
 
     game: str
@@ -46,6 +46,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     setting: Setting = Setting()
     seats: Annotated[list[WantedSeat], Meta(max_length=6)] = []
     start: bool = False
+    commits: bool = False
 
 
 async def open_table(store: Store, user: User, wish: NewTable, device: str | None = None) -> TableRow:
@@ -69,6 +70,7 @@ async def open_table(store: Store, user: User, wish: NewTable, device: str | Non
         host=user.id,
         chairs=chairs,
         commitment=commit(secret),
+        awaits=[next(seat for seat, chair in enumerate(chairs) if chair.user)] if wish.start and wish.commits else [],
     )
     return await _write(store, secret, opened, start=wish.start)
 
@@ -86,7 +88,7 @@ def rematch_options(table: Table, command: messages.Rematch | messages.RematchAn
 
 
 async def open_rematch(store: Store, table: Table, ask: rematch.Ask) -> TableRow:
-    """The next game, which begins at once: everybody keeps their seat."""
+    """The next game, which begins by itself: everybody keeps their seat."""
     chairs = rematch.next_chairs(table, ask)
     secret = new_secret()
     opened = Opened(
@@ -98,6 +100,7 @@ async def open_rematch(store: Store, table: Table, ask: rematch.Ask) -> TableRow
         commitment=commit(secret),
         rematch_of=table.id,
         series=await _series_before(store, table, chairs),
+        awaits=rematch.awaited(table, ask),
     )
     return await _write(store, secret, opened, start=True, bots_play=rematch.unanswered(table, ask))
 
@@ -113,16 +116,18 @@ async def _series_before(store: Store, table: Table, chairs: Sequence[Chair]) ->
 
 
 async def _write(store: Store, secret: str, opened: Opened, *, start: bool, bots_play: Iterable[int] = ()) -> TableRow:
-    """A new table with its first entries; with `start` the cards are dealt at once.
+    """A new table with its first entries; with `start` the cards are dealt at once, unless a client is awaited.
 
     `bots_play` are the seats whose people are not waited for.
     """
-    now = time.time()
+    now = clock.now()
     row = TableRow(new_id(12), secrets.token_urlsafe(16), secret, now, now, 0, _NO_SUMMARY)
     table, entries = Table(row), [Entry(seq=1, at=now, change=opened)]
     table.apply(entries[0])
     changes: list[AnyChange] = [BotFrom(seat=seat, at=now) for seat in bots_play]
-    if start:
+    if opened.awaits:
+        must_be_full(table)
+    elif start:
         changes += begin(table, None, [], now)
     for change in changes:
         entries.append(Entry(seq=table.seq + 1, at=now, change=change))
@@ -140,5 +145,5 @@ def _chair(game: str, user: User, seat: WantedSeat, device: str | None) -> Chair
         name = seat.name or user.name
         if not name:
             raise BadName("a seat needs the name of its player: say who you are first")
-        return Chair(user=user.id, name=name, number=seat.number, device=device)
+        return Chair(user=user.id, name=name, device=device)
     return Chair()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from tavolata.server import messages
+from tavolata.server.clock import Span, clock
 from tavolata.server.hesitation import Answer, Hesitations
 from tavolata.server.room import Room
 from tavolata.server.table import Table
@@ -76,13 +76,13 @@ class Pacing:
         """Bots take their time, unless all people who are here have seen enough."""
         table = self.table
         if not self.all_ready:
-            await asyncio.sleep(max(0.0, self._bot_seconds() - (time.time() - table.asked_time)))
+            await asyncio.sleep(clock.left(Span(table.asked_time, self._bot_seconds())))
 
     async def wait_for_people(self) -> None:
         """Between two rounds: until all people who are here are ready, or the break is over."""
-        until = self.table.next_round_at
-        if until is not None and not self.all_ready:
-            await asyncio.sleep(max(0.0, until - time.time()) * min(1.0, self.scale))
+        pause = self.table.round_break
+        if pause is not None and not self.all_ready:
+            await asyncio.sleep(clock.left(pause) * min(1.0, self.scale))
 
     @property
     def all_ready(self) -> bool:
@@ -107,7 +107,7 @@ class Pacing:
     def note_seen(self, command: messages.Seen) -> None:
         question = self.question
         if command.seq >= question.asked_at and command.seat in self.table.asked:
-            question.seen.setdefault(command.seat, time.time())
+            question.seen.setdefault(command.seat, clock.now())
             question.is_seen.set()
 
     def note_move(self, move: messages.Move) -> None:
@@ -115,7 +115,7 @@ class Pacing:
         game, seen = self.table.asked.get(move.seat), self.question.seen.get(move.seat)
         if seen is not None and game is not None and game.decision is not None and len(game.legal) > 1:
             answer = Answer.of(self.table.opened.game, game.decision.kind, move.do[-1])
-            self.hesitations.note(answer, time.time() - seen)
+            self.hesitations.note(answer, clock.now() - seen)
 
     async def wait_for_forced(self, seat: int, action: str) -> None:
         """Until the person has seen that there is no choice, and nobody can tell by the time that there was none."""
@@ -128,12 +128,12 @@ class Pacing:
         if question.delay is None:
             question.delay = self._delay(seat, action) * self.scale
         since = question.seen.get(seat, self.table.asked_time)
-        await asyncio.sleep(self._in_time(since + question.delay - time.time()))
+        await asyncio.sleep(self._in_time(clock.left(Span(since, question.delay))))
 
     def _in_time(self, seconds: float) -> float:
         """Not longer than until shortly before the clock runs out: after it a bot would answer."""
         deadline = self.table.deadline
-        left = seconds if deadline is None else min(seconds, deadline.at - time.time() - SHORTLY)
+        left = seconds if deadline is None else min(seconds, clock.left(deadline.span) - SHORTLY)
         return max(0.0, left)
 
     def _delay(self, seat: int, action: str) -> float:

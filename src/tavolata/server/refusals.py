@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import math
 from functools import cache
 
-from tavolata.core.errors import TavolataError
+from tavolata.core.errors import BadOption, TavolataError
 from tavolata.locale import LANGUAGES, Texts, texts
 from tavolata.server import metrics
 from tavolata.server.messages import Refused
 from tavolata.server.wishes import read_wishes
+
+log = logging.getLogger(__name__)
 
 #: The codes of core's errors that a client can meet.
 FROM_THE_GAMES = (
@@ -21,21 +25,48 @@ FROM_THE_GAMES = (
 )
 
 
+#: Longer than any message of ours; what comes from outside is cut before (`quoted`).
+LONGEST_MESSAGE = 2000
+#: Nobody needs to know exactly that a day or a year is to be waited, or was missed.
+LONGEST_S = 86_400.0
+
+
 def refuse(error: TavolataError, lang: str, answers: str | None = None) -> Refused:
-    """What is said, in the language of whoever asked; `answers` is the id of the command."""
+    """What is said, in the language of whoever asked; `answers` is the id of the command.
+
+    To refuse must never fail, whatever the error quotes: the client would get no answer at all.
+    """
     metrics.refusals.labels(error.code).inc()
-    late_ms: int | None = getattr(error, "late_ms", None)
-    retry_s: float | None = getattr(error, "retry_s", None)
-    text = say(lang)(f"refusal-{error.code}", late=late_ms or 0, retry=max(1, round(retry_s or 0)))
+    late_ms = _bounded(getattr(error, "late_ms", None), 1000 * LONGEST_S)
+    retry_s = _bounded(getattr(error, "retry_s", None), LONGEST_S)
     return Refused(
         code=error.code,
-        message=error.message,
-        text=text,
+        message=_sendable(error.message),
+        text=_text(lang, error.code, late=round(late_ms or 0), retry=max(1, round(retry_s or 0))),
         id=answers,
         clause=error.clause,
-        late_ms=late_ms,
+        late_ms=None if late_ms is None else round(late_ms),
         retry_s=retry_s,
     )
+
+
+def _bounded(number: float | None, most: float) -> float | None:
+    if number is None:
+        return None
+    return min(max(0.0, number), most) if not math.isnan(number) else most
+
+
+def _sendable(message: str) -> str:
+    """Half of a pair of surrogates, as a file or an argument may have, cannot be sent."""
+    return message[:LONGEST_MESSAGE].encode("utf-8", "replace").decode("utf-8")
+
+
+def _text(lang: str, code: str, **values: int) -> str:
+    try:
+        return say(lang)(f"refusal-{code}", **values)
+    except (BadOption, LookupError):
+        log.exception("there is no text for a refusal", extra={"refusal": code, "lang": lang})
+        return say("en")("refusal-fault")
 
 
 @cache

@@ -6,10 +6,11 @@ Like `table`, nothing here waits, writes or looks at the clock.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tavolata.server import messages
+from tavolata.server.clock import Span, clock
 from tavolata.server.errors import NotAllowed, NotNow
 from tavolata.server.journal import DELETED, Chair, RematchAnswered, RematchAsked
 from tavolata.server.messages import Setting
@@ -30,16 +31,16 @@ class Ask:
     options: Mapping[str, Any]
     setting: Setting
     answers: Mapping[str, bool]
-    #: What the users' clients add to the shuffle.
-    numbers: Mapping[str, str | None] = field(default_factory=dict)
+    #: The users whose clients commit to a number at the next table.
+    commits: frozenset[str] = frozenset()
 
     @property
     def joined(self) -> set[str]:
         return {user for user, joins in self.answers.items() if joins and user != DELETED}
 
-    def may_start_at(self, people: set[str]) -> float:
-        """From when on those who joined may start without the others."""
-        return self.at if people <= self.answers.keys() else self.at + TIME_TO_ANSWER
+    def time_to_answer(self, people: set[str]) -> Span:
+        """After it those who joined may start without the others."""
+        return Span(self.at, 0.0 if people <= self.answers.keys() else TIME_TO_ANSWER)
 
 
 def begun(change: RematchAsked, at: float) -> Ask:
@@ -49,7 +50,7 @@ def begun(change: RematchAsked, at: float) -> Ask:
         options=change.options,
         setting=change.setting,
         answers={change.user: True},
-        numbers={change.user: change.number},
+        commits=_commits(frozenset(), change),
     )
 
 
@@ -58,8 +59,11 @@ def answered(ask: Ask | None, change: RematchAnswered) -> Ask | None:
     if ask is None:
         return None
     answers = {**ask.answers, change.user: change.joins}
-    numbers = {**ask.numbers, change.user: change.number}
-    return replace(ask, answers=answers, numbers=numbers) if any(answers.values()) else None
+    return replace(ask, answers=answers, commits=_commits(ask.commits, change)) if any(answers.values()) else None
+
+
+def _commits(before: frozenset[str], change: RematchAsked | RematchAnswered) -> frozenset[str]:
+    return before | {change.user} if change.commits else before - {change.user}
 
 
 def people_of(table: Table) -> set[str]:
@@ -87,18 +91,18 @@ def prepare(
         if not isinstance(command, messages.Rematch):
             raise NotNow("nobody has asked for a rematch")
         asked = RematchAsked(
-            user=user, options=dict(options), setting=command.setting or table.setting, number=command.number
+            user=user, options=dict(options), setting=command.setting or table.setting, commits=command.commits
         )
         changes, ask = [asked], begun(asked, now)
     else:
         joins = isinstance(command, messages.Rematch) or command.joins
         if ask.answers.get(user) != joins:
-            given = RematchAnswered(user=user, joins=joins, number=command.number)
+            given = RematchAnswered(user=user, joins=joins, commits=command.commits)
             changes, ask = [given], answered(ask, given)
     if ask is None:
         return changes, None
     if isinstance(command, messages.Rematch) and command.start and ask.joined != people:
-        if now < ask.may_start_at(people):
+        if not clock.is_over(ask.time_to_answer(people)):
             raise NotNow("the others have some seconds to answer before the game can start without them")
         return changes, ask
     return changes, ask if ask.joined == people else None
@@ -115,9 +119,12 @@ def _next_chair(table: Table, seat: int, ask: Ask) -> Chair:
         return Chair(bot=chair.bot)
     if chair.user == DELETED or ask.answers.get(chair.user) is False:
         return Chair(bot=table.stand_in(seat), left=True)
-    is_first = seat == table.seats_of(chair.user)[0]  # one number for all seats of a device
-    number = ask.numbers.get(chair.user) if is_first else None
-    return Chair(user=chair.user, name=chair.name, help=chair.help, number=number, device=chair.device)
+    return Chair(user=chair.user, name=chair.name, help=chair.help, device=chair.device)
+
+
+def awaited(table: Table, ask: Ask) -> list[int]:
+    """The seats at which the next table waits for a commitment: the first one of each device."""
+    return sorted(table.seats_of(user)[0] for user in ask.joined & ask.commits)
 
 
 def unanswered(table: Table, ask: Ask) -> Sequence[int]:

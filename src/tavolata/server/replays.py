@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from tavolata.bots.chances import chances_in
 from tavolata.bots.hints import Hint, give_hint
@@ -20,6 +23,7 @@ from tavolata.bots.search import Budget
 from tavolata.core.contract import Event
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import Bytes
+from tavolata.server.background import in_background
 from tavolata.server.errors import NotNow, TooMany
 from tavolata.server.journal import Entry
 from tavolata.server.statistics import Course, course_of
@@ -28,9 +32,11 @@ from tavolata.server.table import Table
 
 T = TypeVar("T")
 #: So many games are at hand; those not looked at for longest are read anew when somebody asks.
-FILMS, REVIEWS = 16, 256
-#: So many games may be reviewed at the same time; the others have to wait.
+FILMS, REVIEWS, RECORDS, COURSES = 16, 256, 64, 256
+#: So many games may be reviewed at the same time, and so many requests wait for the thread; others have to come again.
 BUSY = 16
+#: For each second of work the thread rests so long.
+REST = 1.0
 #: Playouts for the curve of a whole game, and the bounds for one of its positions.
 CURVE, FEWEST, MOST = 40_000, 80, 400
 #: Playouts for "what would the bot have done?".
@@ -121,27 +127,48 @@ def _largest_change(before: Sequence[float], after: Sequence[float]) -> tuple[fl
 
 
 class Replays:
-    """The games that somebody looks back at. They have a thread of their own, so that no bot waits for it."""
+    """The games that somebody looks back at.
+
+    All work for them is done in one thread, which no bot waits for and which rests after each piece, so that people who
+    play do not notice it. What was made is kept for a while, and asked for at the same time it is made once.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._films = _Kept[Film](self._make_film)
+        self._records = _Kept[bytes](self._make_record)
+        self._courses = _Kept[Course](self._make_course)
         self._reviews: OrderedDict[str, Review] = OrderedDict()
         self._reviewing: dict[str, asyncio.Task[None]] = {}
+        self._waiting = 0
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="looking-back")
 
     async def film(self, row: TableRow) -> Film:
         """A finished game; NotNow before its end."""
         _must_be_over(row)
-        if row.id not in self._films:
-            journal = await self._store.journal(row.id)
-            self._films[row.id] = await asyncio.to_thread(_develop, row, journal)
-        return _newest(self._films, row.id, FILMS)
+        return await self._films.get(row, FILMS)
+
+    async def record(self, row: TableRow) -> bytes:
+        """A finished game as a file, with what proves its shuffle; NotNow before its end."""
+        _must_be_over(row)
+        return await self._records.get(row, RECORDS)
 
     async def course(self, row: TableRow) -> Course:
         """How a finished game went; NotNow before its end."""
         _must_be_over(row)
-        return await asyncio.to_thread(course_of, row, await self._store.journal(row.id))
+        return await self._courses.get(row, COURSES)
+
+    async def _make_film(self, row: TableRow) -> Film:
+        journal = await self._store.journal(row.id)
+        return await self.work(lambda: Film(_finished_game(row, journal)))
+
+    async def _make_record(self, row: TableRow) -> bytes:
+        journal = await self._store.journal(row.id)
+        return await self.work(lambda: msgspec.json.encode(Table.read(row, journal).record()) + b"\n")
+
+    async def _make_course(self, row: TableRow) -> Course:
+        journal = await self._store.journal(row.id)
+        return await self.work(lambda: course_of(row, journal))
 
     async def review(self, row: TableRow) -> Review:
         """What is known of the chances; who asks first sets it going, and who asks again hears more."""
@@ -150,24 +177,46 @@ class Replays:
             if len(self._reviewing) >= BUSY:
                 raise TooMany("too many games are being reviewed; try again in a moment", retry_s=5.0)
             review = self._reviews[row.id] = Review(film)
-            self._reviewing[row.id] = asyncio.create_task(self._go_on(row.id, review))
+            self._reviewing[row.id] = in_background(self._go_on(row.id, review), f"the review of table {row.id}")
         return _newest(self._reviews, row.id, REVIEWS)
 
     async def _go_on(self, table: str, review: Review) -> None:
         """Position by position, so that hints and other games have their turn in between."""
         try:
             while not review.is_done:
-                await self._think(review.look_at_next)
+                await self._in_thread(review.look_at_next)
         finally:
             del self._reviewing[table]
 
     async def hint(self, row: TableRow, step: int) -> tuple[Game, Hint]:
         """The game before a step, and what the search would have done there, from what the seat could know."""
-        game = (await self.film(row)).before(step)
-        return game, await self._think(lambda: give_hint(game, Budget(playouts=HINT)))
+        film = await self.film(row)
 
-    async def _think(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        def think() -> tuple[Game, Hint]:
+            game = film.before(step)
+            return game, give_hint(game, Budget(playouts=HINT))
+
+        return await self.work(think)
+
+    async def work(self, work: Callable[[], T]) -> T:
+        """Something for a request that looks back, in the thread; TooMany if too much waits for it already."""
+        if self._waiting >= BUSY:
+            raise TooMany("too many people look back at games; try again in a moment", retry_s=2.0)
+        self._waiting += 1
+        try:
+            return await self._in_thread(work)
+        finally:
+            self._waiting -= 1
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        def measured() -> tuple[T, float]:
+            begun = time.thread_time()
+            return work(), time.thread_time() - begun
+
+        done, spent = await asyncio.get_running_loop().run_in_executor(self._pool, measured)
+        with suppress(RuntimeError):  # the server was stopped meanwhile
+            self._pool.submit(time.sleep, REST * spent)
+        return done
 
     async def stop(self) -> None:
         for task in list(self._reviewing.values()):
@@ -179,17 +228,44 @@ class Replays:
         )  # what is being reckoned ends by itself, after one position
 
 
+class _Kept(Generic[T]):
+    """What was made of the tables that were asked for last."""
+
+    def __init__(self, make: Callable[[TableRow], Coroutine[Any, Any, T]]) -> None:
+        self._make = make
+        self._made: OrderedDict[str, T] = OrderedDict()
+        self._making: dict[str, asyncio.Task[T]] = {}
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    async def get(self, row: TableRow, most: int) -> T:
+        if row.id not in self._made:
+            making = self._making.get(row.id)
+            if making is None:
+                making = self._making[row.id] = asyncio.create_task(self._make(row))
+                making.add_done_callback(lambda done: self._note(row.id, done))
+            made = await asyncio.shield(making)  # others may wait for it, too
+            self._made[row.id] = made
+        return _newest(self._made, row.id, most)
+
+    def _note(self, table: str, done: asyncio.Task[T]) -> None:
+        del self._making[table]
+        if not done.cancelled():
+            done.exception()  # told to those who wait for it, if there are any
+
+
 def _must_be_over(row: TableRow) -> None:
     if row.summary.state != "over":
         raise NotNow("the game is not over: looking back would show hidden cards")
 
 
-def _develop(row: TableRow, journal: Sequence[Entry]) -> Film:
+def _finished_game(row: TableRow, journal: Sequence[Entry]) -> Game:
     table = Table(row)
     table.apply_all(journal)
     if table.game is None or not table.game.is_over:
         raise NotNow("the game was ended before it was over")
-    return Film(table.game)
+    return table.game
 
 
 def _newest(kept: OrderedDict[str, T], key: str, most: int) -> T:

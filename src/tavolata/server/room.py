@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tavolata.core.contract import Event
 from tavolata.server import messages
+from tavolata.server.background import in_background
+from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Connection
-from tavolata.server.errors import NotAllowed, ServerError, WasRemoved
-from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Seated, WentOn
+from tavolata.server.errors import WasRemoved
+from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Resumed, Seated, WentOn
 from tavolata.server.messages import encode
 from tavolata.server.refusals import refuse
 from tavolata.server.showing import Presence, hidden_play, play_for, room_for
@@ -42,12 +45,48 @@ class Elsewhere:
     host_is_active: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A table as it is, and as spectators see it who see everything later (the same one if they do not)."""
+
+    table: Table
+    past: Table
+    #: What spectators do not see yet.
+    to_come: Sequence[Entry] = ()
+
+
+def read_copies(row: TableRow, entries: Sequence[Entry], least: int = 0) -> Copies:
+    """Apply a whole journal; Unreadable if that cannot be, or if it has fewer than `least` entries.
+
+    That takes a while after a long game, so it is done in a thread.
+    """
+    table = Table.read(replace(row, seq=least), entries, with_history=False)
+    if not table.setting.delay_s:
+        return Copies(table, table)
+    past, to_come = Table(row, with_history=False), deque(entries)
+    while to_come and _is_due(past, to_come[0], table.setting.delay_s):
+        past.apply(to_come.popleft())
+    return Copies(table, past, list(to_come))
+
+
+def _is_due(past: Table, entry: Entry, delay_s: int) -> bool:
+    """Whether spectators see an entry. Before the game nothing is delayed, so that guests see which seats are free."""
+    return (past.state in ("waiting", "dealing") and not isinstance(entry.change, Begun)) or _due_in(
+        entry, delay_s
+    ) <= 0
+
+
+def _due_in(entry: Entry, delay_s: int) -> float:
+    """Seconds until spectators see an entry."""
+    return clock.end(Span(entry.at, delay_s), least=0.0) - clock.now()
+
+
 class Room:
     """`lock` is held by whoever lets entries happen, so that what clients are told is always whole."""
 
-    def __init__(self, row: TableRow, entries: Sequence[Entry], grace: float) -> None:
+    def __init__(self, row: TableRow, read: Copies, grace: float) -> None:
         self.row = row
-        self.table = Table.read(row, entries, with_history=False)
+        self.table = read.table
         self.lock = asyncio.Lock()
         #: Whether the table is what its journal says. It is not while an entry is being written, nor after a failure.
         self.is_sound = True
@@ -61,23 +100,27 @@ class Room:
         self._takeover: asyncio.TimerHandle | None = None
         self.ready: set[int] = set()
         self.idle_since = time.monotonic()
+        #: When somebody was last here (seconds since 1970); 0 if nobody was since the room was made.
+        self.visited = 0.0
         self._told_presence: tuple[object, ...] = ()
         self._telling: asyncio.Task[None] | None = None
         #: For spectators who see everything later: the table as it was.
-        self.past = self.table
-        self._to_come: list[Entry] = []
-        if self.table.setting.delay_s:
-            self.past = Table(row, with_history=False)
-            self._delay(entries)
+        self.past, self._to_come = read.past, list(read.to_come)
+        self._catching_up: asyncio.TimerHandle | None = None
+        self._catch_up_past()
         self.note_presence()
 
-    def replace(self, entries: Iterable[Entry]) -> None:
-        """The whole journal was read anew: what everybody sees is shown again."""
-        table = Table(self.row, with_history=False)
-        table.apply_all(entries)
-        if self.past is self.table:
-            self.past = table
-        self.table, self.is_sound = table, True
+    @classmethod
+    async def open(cls, row: TableRow, entries: Sequence[Entry], grace: float) -> Room:
+        """A table from its journal; Unreadable if that cannot be."""
+        return cls(row, await asyncio.to_thread(read_copies, row, entries, row.seq), grace)
+
+    async def replace(self, entries: Sequence[Entry]) -> None:
+        """With the lock, when the whole journal was read anew: what everybody sees is shown again."""
+        read = await asyncio.to_thread(read_copies, self.row, entries)
+        self.table, self.is_sound = read.table, True
+        self.past, self._to_come = read.past, list(read.to_come)
+        self._catch_up_past()
         self.note_presence()
         for connection in self.connections:
             self.tell_all(connection)
@@ -97,15 +140,16 @@ class Room:
         return {user: self._bot_at(user, since) for user, since in self.absent_since.items()}
 
     def _bot_at(self, user: str, since: float) -> float:
-        decided = [self.table.bot_from.get(seat, (0, 0.0)) for seat in self.table.seats_of(user)]
-        seq, at = max(decided)
+        nothing = (0, Span(since, self.grace))
+        decided = [self.table.bot_from.get(seat, nothing) for seat in self.table.seats_of(user)]
+        seq, waiting = max(decided, key=lambda one: one[0])
         # What was decided in an earlier absence does not count for this one.
-        return at if seq > self._seen.get(user, 0) else since + self.grace
+        return clock.end(waiting if seq > self._seen.get(user, 0) else nothing[1])
 
     @property
     def away(self) -> set[str]:
         """People for whom a bot plays."""
-        now = time.time()
+        now = clock.now()
         return {user for user, at in self.bot_at.items() if at <= now}
 
     @property
@@ -150,11 +194,11 @@ class Room:
 
     def note_presence(self) -> None:
         """Who came or went; those who stay away are noted with the time."""
-        here, now = self.here, time.time()
+        here, now = self.here, clock.now()
         self.absent_since = {user: self.absent_since.get(user, now) for user in self.table.people - here}
         self._seen.update(dict.fromkeys(here & self.table.people, self.table.seq))
         if here:
-            self.idle_since = time.monotonic()
+            self.idle_since, self.visited = time.monotonic(), now
         self._tell_when_bots_take_over(now)
 
     def _tell_when_bots_take_over(self, now: float) -> None:
@@ -166,7 +210,7 @@ class Room:
             self._takeover = asyncio.get_running_loop().call_later(min(coming) - now, self._bots_take_over)
 
     def _bots_take_over(self) -> None:
-        self._tell_when_bots_take_over(time.time())
+        self._tell_when_bots_take_over(clock.now())
         self.tell_presence()
 
     def presence(self) -> Elsewhere:
@@ -206,8 +250,9 @@ class Room:
 
     def meanwhile(self, connection: Connection, seat: int) -> list[Event]:
         """What the one who takes over a shared device is to be told besides the table."""
-        once = self.table.setting.memory == "once"
-        return self.table.announcements.meanwhile(seat, once=once) if self.is_shared(connection) else []
+        if self.table.game is None or not self.is_shared(connection):
+            return []
+        return self.table.announcements.meanwhile(seat, once=self.table.setting.memory == "once")
 
     # --- telling
 
@@ -229,7 +274,7 @@ class Room:
             self._set_delay()
         elif self.past is not self.table:
             self._delay(entries)
-        played = any(isinstance(entry.change, Begun | Played | WentOn) for entry in entries)
+        played = any(isinstance(entry.change, Begun | Played | Resumed | WentOn) for entry in entries)
         seats_changed = any(not isinstance(entry.change, Played) for entry in entries)
         self._tell(self._seated(), events, played=played, room=seats_changed or self.table.state == "over")
         if self.past is self.table or configured:
@@ -251,14 +296,10 @@ class Room:
                     connection.shown.pop(self.table.id, None)
 
     def _show_out(self) -> None:
-        """Those go who were removed, and those who came to sit down, did not, and may not watch."""
+        """Those go whom the host has removed."""
         for connection in self._watching():
-            reason: ServerError | None = None
             if self.table.is_removed(connection.caller()):
                 reason = WasRemoved("the host has removed you from this table")
-            elif not self.table.may_enter(connection.user.id, self.table.key):
-                reason = NotAllowed("this table is full and does not want to be watched")
-            if reason is not None:
                 text = refuse(reason, connection.lang).text
                 connection.send(messages.Closed(table=self.table.id, code=reason.code, text=text))
                 self.exit(connection)
@@ -277,7 +318,7 @@ class Room:
     def tell_presence(self) -> None:
         """Who is here and who is ready, a moment later, so that many who come at once are told once."""
         if self._telling is None:
-            self._telling = asyncio.create_task(self._tell_presence())
+            self._telling = in_background(self._tell_presence(), f"telling who is at table {self.table.id}")
 
     async def _tell_presence(self) -> None:
         await asyncio.sleep(TOGETHER)
@@ -314,24 +355,25 @@ class Room:
         return self.table if connection.user.id in self.table.people else self.past
 
     def _room_frame(self, connection: Connection) -> bytes:
+        table = self._table_for(connection)
         presence = Presence(
             here=self.here,
             bot_at=self.bot_at,
             watchers=self.watchers,
-            ready=self.ready,
+            ready=self.ready if table is self.table else (),  # of a break that spectators do not see yet
             arriving=list(self.arriving.values()),
             host_is_idle=self.host_is_idle,
         )
-        return encode(room_for(self._table_for(connection), connection.caller(), presence))
+        return encode(room_for(table, connection.caller(), presence))
 
     def _play(
         self, connection: Connection, events: Sequence[Event], *, whole: bool = False, meanwhile: Sequence[Event] = ()
     ) -> messages.Play:
         seat, mine = self.shown(connection), self.table.seats_of(connection.user.id)
         if not mine and not self.table.setting.spectators:
-            return hidden_play(self.table)
+            return hidden_play(self._table_for(connection))
         table = self._table_for(connection)
-        return play_for(table, seat, mine, events, time.time(), whole=whole, meanwhile=meanwhile)
+        return play_for(table, seat, mine, events, whole=whole, meanwhile=meanwhile)
 
     # --- spectators who see everything later
 
@@ -348,17 +390,14 @@ class Room:
 
     def _catch_up_past(self) -> None:
         """Let the past come nearer by what is old enough now, entry by entry."""
-        delay, now = self.table.setting.delay_s, time.time()
-        # Before the game there is nothing to see later, and guests must see which seats are free.
-        while self._to_come and (self._is_before_game(self._to_come[0]) or self._to_come[0].at + delay <= now):
+        while self._to_come and _is_due(self.past, self._to_come[0], self.table.setting.delay_s):
             entry = self._to_come.pop(0)
             events = self.past.apply(entry)
-            played = isinstance(entry.change, Begun | Played | WentOn)
+            played = isinstance(entry.change, Begun | Played | Resumed | WentOn)
             ended = self.past.state == "over"
             self._tell(self._watching(), events, played=played, room=ended or not isinstance(entry.change, Played))
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         if self._to_come:
-            wait = max(0.0, self._to_come[0].at + delay - now)
-            asyncio.get_running_loop().call_later(wait, self._catch_up_past)
-
-    def _is_before_game(self, entry: Entry) -> bool:
-        return self.past.state == "waiting" and not isinstance(entry.change, Begun)
+            wait = _due_in(self._to_come[0], self.table.setting.delay_s)
+            self._catching_up = asyncio.get_running_loop().call_later(wait, self._catch_up_past)

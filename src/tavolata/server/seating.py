@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavolata.server import messages
+from msgspec.structs import replace
+
+from tavolata.server import dealing, messages
+from tavolata.server.clock import INEXACT
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, SeatTaken, SeenAnotherHand, ServerError, WasRemoved
 from tavolata.server.journal import (
     AnyChange,
-    Begun,
     Chair,
     Closed,
     Configured,
@@ -48,9 +50,11 @@ def sit(table: Table, caller: Caller, command: messages.Sit, now: float) -> Seat
         table.must_exist(seat)
         if refusal := _refusal(table, caller, seat, now):
             raise refusal
-    # In a running game the cards were dealt with the numbers that were there before.
-    number = command.number if table.state == "waiting" else table.chairs[seat].number
-    chair = Chair(user=caller.user, name=name, number=number, device=caller.device)
+    chair = Chair(user=caller.user, name=name, device=caller.device)
+    before = table.chairs[seat]
+    # From the start on the cards are dealt with the numbers of those who sat there before.
+    if table.state != "waiting" or before.user == caller.user:
+        chair = replace(chair, commitment=before.commitment, number=before.number)
     check_devices(table.opened.options, [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
     return Seated(seat=seat, chair=chair)
 
@@ -67,12 +71,17 @@ def _refusal(table: Table, caller: Caller, seat: int, now: float) -> ServerError
     if chair.user is not None:
         is_renamed = chair.user == caller.user and table.state == "waiting"
         return None if is_renamed else SeatTaken(f"seat {seat} is taken")
-    if chair.kept_for not in (None, caller.user) and now < chair.kept_until:
+    if chair.kept_for != caller.user and is_kept(chair, now):
         return SeatTaken(f"seat {seat} is kept for a guest who is about to join")
     seen = table.seen_by(caller)
     if seen and seat not in seen:
         return SeenAnotherHand(f"you have seen the cards of seat {min(seen)}, so you can get no other seat")
     return None
+
+
+def is_kept(chair: Chair, now: float) -> bool:
+    """Whether a seat is kept for a guest; not for longer than ever, by a clock that was set back meanwhile."""
+    return chair.kept_for is not None and 0 < chair.kept_until - now <= KEPT + INEXACT
 
 
 def _best_seat(table: Table, caller: Caller, now: float) -> int:
@@ -162,8 +171,9 @@ def _vacate(table: Table, seat: int) -> Seated:
 
 
 def _left(chair: Chair, bot: str) -> Chair:
-    """The number stays: the shuffle was made from it."""
-    return Chair(bot=bot, left=chair.left or chair.user is not None, number=chair.number)
+    """The number stays: the shuffle is made from it."""
+    left = chair.left or chair.user is not None
+    return Chair(bot=bot, left=left, commitment=chair.commitment, number=chair.number)
 
 
 # ----------------------------------------------------------------- house rules
@@ -206,21 +216,30 @@ def start(
 
 
 def begin(table: Table, bot: str | None, arriving: Sequence[str], now: float) -> list[AnyChange]:
-    """Fill free seats with the bot, keep seats for those who are about to join, and deal."""
+    """Fill free seats with the bot, keep seats for those who are about to join, and deal or ask for the numbers."""
     if table.state != "waiting":
         raise NotNow("the game has begun already")
     if bot is not None:
         check_bot(table.opened.game, bot)
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
-    if free and bot is None:
-        raise NotNow(f"somebody must sit at every seat first; free: {', '.join(map(str, free))}")
+    free = _free_seats(table)
+    if bot is None:
+        must_be_full(table)
     chairs = {seat: Chair(bot=bot) for seat in free}
     bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None]
     for guest, seat in zip(arriving, [*free, *bots], strict=False):
         playing = chairs.get(seat, table.chairs[seat])
         chairs[seat] = Chair(bot=playing.bot, kept_for=guest, kept_until=now + KEPT)
     seated: list[AnyChange] = [Seated(seat=seat, chair=chair) for seat, chair in chairs.items()]
-    return [*seated, Begun(shuffle=table.first_shuffle())]
+    return [*seated, dealing.next_step(table)]
+
+
+def must_be_full(table: Table) -> None:
+    if free := _free_seats(table):
+        raise NotNow(f"somebody must sit at every seat first; free: {', '.join(map(str, free))}")
+
+
+def _free_seats(table: Table) -> list[int]:
+    return [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
 
 
 def cancel(table: Table, user: str) -> StartCancelled:

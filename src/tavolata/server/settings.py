@@ -144,6 +144,7 @@ class Settings:
         None, "how many bots think at the same time (usual: one a processor, but one)", _whole(1, 256), "N"
     )
     grace_seconds: int = _limit(45, "how long a missing player is waited for before a bot plays", 86_400)
+    waiting_hours: int = _limit(24, "hours without anybody after which a table closes whose game has not begun", 10_000)
     message_bytes: int = _limit(16_384, "how long a message or a request may be", 16_384, 1024)
     messages_per_second: int = _limit(20, "messages a second of one connection, and of one user")
     requests_per_second: int = _limit(20, "requests a second of one host address")

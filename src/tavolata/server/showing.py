@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tavolata.core.contract import SPECTATOR, Event
 from tavolata.server import messages
+from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Caller
+from tavolata.server.errors import NotAllowed, NotNow
 from tavolata.server.forced import forced_answer
 from tavolata.server.rematch import people_of
-from tavolata.server.seating import NOTICE, is_open
+from tavolata.server.seating import NOTICE, is_kept, is_open
+from tavolata.server.store import Summary, TableRow
 from tavolata.server.table import AnnouncedStart, Table
 
 
@@ -38,7 +41,6 @@ def play_for(
     seat: int | None,
     mine: Collection[int],
     events: Iterable[Event],
-    now: float,
     *,
     whole: bool = False,
     meanwhile: Sequence[Event] = (),
@@ -63,15 +65,19 @@ def play_for(
         view=game.rules.read_view(game.view(viewer), notes=table.setting.memory == "open"),
         ask=None if seat is None or table.state != "playing" else _ask(table, seat),
         hand_over=[] if window else [other for other in mine if other != seat and other in table.asked],
-        left_ms=None if deadline is None else max(0, round(1000 * (deadline.at - now))),
+        left_ms=None if deadline is None else _ms_left(deadline.span),
         clock_of=None if deadline is None else deadline.seat,
-        next_round_ms=None if table.next_round_at is None else max(0, round(1000 * (table.next_round_at - now))),
+        next_round_ms=None if table.round_break is None else _ms_left(table.round_break),
         stood_in=table.stood_in if table.stood_in in mine else None,
         missed=_missed(table, seat) if whole and seat is not None else [],
         log=_told([*_log(table, seat, meanwhile), *meanwhile]),
         results=_told(table.announcements.results) if whole else None,
         result=game.result.as_json() if game.is_over else None,
     )
+
+
+def _ms_left(span: Span) -> int:
+    return round(1000 * clock.left(span))
 
 
 def _told(events: Iterable[Event]) -> list[messages.EventInfo]:
@@ -105,9 +111,11 @@ def _ask(table: Table, seat: int) -> messages.Ask | None:
 
 
 def room_for(table: Table, caller: Caller, presence: Presence) -> messages.Room:
-    """Who sits where, as this user may know it. The time is that of the caller."""
-    user, now, starting = caller.user, caller.pressed, table.starting
+    """Who sits where, as this user may know it."""
+    user, starting = caller.user, table.starting
     mine, is_host = table.seats_of(user), user == table.host
+    may_see = bool(mine) or is_host or table.setting.spectators
+    rematch_is_open = table.rematch_ask is None or table.rematch_ask.setting.spectators
     hosts = table.seats_of(table.host)
     return messages.Room(
         table=table.id,
@@ -117,24 +125,24 @@ def room_for(table: Table, caller: Caller, presence: Presence) -> messages.Room:
         setting=table.setting,
         state=table.state,
         seats=[_seat_info(table, seat, caller, presence) for seat in range(len(table.chairs))],
-        fair=fairness(table),
+        fair=fairness(table, is_over=table.state == "over" and may_see),
         watchers=presence.watchers,
         host=is_host,
         host_seat=hosts[0] if hosts else None,
         arriving=presence.arriving,
         may_start=table.state == "waiting" and (is_host or (bool(mine) and presence.host_is_idle)),
-        starting=None if starting is None else _starting(table, starting, caller.pressed),
+        starting=None if starting is None else _starting(table, starting),
         removed=sorted(set(table.removed.values())) if is_host else [],
         yours=mine,
         key=table.key if mine or is_host else None,
-        rematch=table.rematch,
-        rematch_ask=_rematch_ask(table, now),
+        rematch=table.rematch if mine or is_host or (may_see and rematch_is_open) else None,
+        rematch_ask=_rematch_ask(table),
         series=table.series,
         ready=sorted(presence.ready),
     )
 
 
-def _rematch_ask(table: Table, now: float) -> messages.RematchAsk | None:
+def _rematch_ask(table: Table) -> messages.RematchAsk | None:
     ask = table.rematch_ask
     if ask is None or ask.user not in table.people:
         return None
@@ -143,29 +151,28 @@ def _rematch_ask(table: Table, now: float) -> messages.RematchAsk | None:
         seat=table.seats_of(ask.user)[0],
         joined=[seat for seat, joins in seats if joins is True],
         declined=[seat for seat, joins in seats if joins is False],
-        start_in_ms=max(0, round(1000 * (ask.may_start_at(people_of(table)) - now))),
+        start_in_ms=_ms_left(ask.time_to_answer(people_of(table))),
         options=dict(ask.options),
         setting=ask.setting,
     )
 
 
-def _starting(table: Table, starting: AnnouncedStart, now: float) -> messages.Starting:
+def _starting(table: Table, starting: AnnouncedStart) -> messages.Starting:
     seats = table.seats_of(starting.user)
-    left = max(0.0, starting.at + NOTICE - now)
-    return messages.Starting(seat=seats[0] if seats else None, left_ms=round(1000 * left))
+    return messages.Starting(seat=seats[0] if seats else None, left_ms=_ms_left(Span(starting.at, NOTICE)))
 
 
 def _seat_info(table: Table, seat: int, caller: Caller, presence: Presence) -> messages.SeatInfo:
     chair, now = table.chairs[seat], caller.pressed
     if chair.user is None:
-        is_kept = chair.kept_for is not None and now < chair.kept_until
+        is_kept_now = is_kept(chair, now)
         return messages.SeatInfo(
             name=chair.name,
             kind="bot" if chair.bot else "free",
             bot=chair.bot,
             open=is_open(table, caller, seat, now),
-            kept_ms=round(1000 * (chair.kept_until - now)) if is_kept else None,
-            kept_for_you=is_kept and chair.kept_for == caller.user,
+            kept_ms=round(1000 * (chair.kept_until - now)) if is_kept_now else None,
+            kept_for_you=is_kept_now and chair.kept_for == caller.user,
         )
     yours = chair.user == caller.user
     takes_over = presence.bot_at.get(chair.user) if table.state == "playing" else None
@@ -182,10 +189,59 @@ def _seat_info(table: Table, seat: int, caller: Caller, presence: Presence) -> m
     )
 
 
-def fairness(table: Table) -> messages.Fairness:
+def fairness(table: Table, *, is_over: bool) -> messages.Fairness:
     """The secret is told when there is nothing left that could be learned from it."""
-    commitment = table.opened.commitment
-    if table.state != "over":
-        return messages.Fairness(commitment=commitment)
-    numbers = [chair.number for chair in table.chairs]
-    return messages.Fairness(commitment=commitment, secret=table.secret, numbers=numbers)
+    return messages.Fairness(
+        commitment=table.opened.commitment,
+        commitments=[chair.commitment for chair in table.chairs],
+        asked=table.numbers_asked,
+        secret=table.secret if is_over else None,
+        numbers=[chair.number for chair in table.chairs] if is_over else None,
+    )
+
+
+# ----------------------------------------------------------------- without a socket
+
+
+def row_for(row: TableRow, user: str | None, now: float) -> TableRow:
+    """A table as REST tells of it: people without a seat learn no more, and nothing earlier, than on a socket."""
+    told = row.summary
+    if _has_seat(told, user) or (told.spectators and not told.delay_s):
+        return row
+    told = replace(told, waits_for=None)
+    if not told.spectators:
+        told = replace(told, result=None)
+    if told.delay_s and (told.state in ("playing", "paused") or _is_end_to_come(row, now)):
+        told = replace(told, state="playing", result=None)
+    return replace(row, summary=told, changed=min(row.changed, max(row.opened, now - told.delay_s)))
+
+
+def is_rematch_to_come(row: TableRow, user: str | None, now: float) -> bool:
+    """Whether a table would tell people without a seat that the game before it is over, which they still watch."""
+    told = row.summary
+    return told.rematch_of is not None and now < row.opened + told.delay_s and not _has_seat(told, user)
+
+
+def must_let_look_back(row: TableRow, user: str | None, now: float, *, has_key: bool) -> None:
+    """A finished game shows all cards: to those who sat there, and to others as they might have watched it.
+
+    The key of the table opens it, too: those who sat there share the link of a replay with whom they like.
+    """
+    told = row.summary
+    if _has_seat(told, user):
+        return
+    if not (told.spectators or has_key):
+        raise NotAllowed(
+            "this table does not want to be watched: only its players, and people with its link, look back"
+        )
+    if _is_end_to_come(row, now):
+        raise NotNow(f"people without a seat see this game {told.delay_s} s later, and look back when they saw its end")
+
+
+def _has_seat(told: Summary, user: str | None) -> bool:
+    return user is not None and user in told.users
+
+
+def _is_end_to_come(row: TableRow, now: float) -> bool:
+    """Whether the end is so recent that people without a seat do not know of it yet."""
+    return row.summary.ended is not None and now < row.summary.ended + row.summary.delay_s

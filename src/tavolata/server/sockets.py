@@ -36,7 +36,7 @@ QUICK_PING, QUICK_PINGS, PING = 0.3, 5, 5.0
 #: A client that has said nothing for so many seconds, not even `pong`, is gone, whatever the system thinks.
 SILENCE = 14.0
 #: What may wait to be sent. A client that is further behind has stopped reading.
-MOST_FRAMES, MOST_BYTES = 500, 2_000_000
+MOST_FRAMES, MOST_BYTES = 500, 500_000
 #: Commands that may wait for those before them.
 MOST_COMMANDS = 32
 #: Mistakes (frames that are no messages, or too many messages) that are forgiven at once, and in a second.
@@ -44,7 +44,7 @@ MISTAKES, FORGIVEN = 20, 0.5
 #: Seconds that a client has to take what is still to be said.
 PATIENCE = 2.0
 #: Close codes, as in RFC 6455 and its registry.
-BROKE_THE_RULES, TRY_LATER, NO_SIGN_OF_LIFE = 1008, 1013, 4408
+PROTOCOL_ERROR, BROKE_THE_RULES, TRY_LATER, NO_SIGN_OF_LIFE = 1002, 1008, 1013, 4408
 
 
 class Socket:
@@ -67,7 +67,11 @@ class Socket:
 
     async def run(self) -> None:
         """Until the client goes, or has to."""
-        await self._web.accept()
+        with suppress(WebSocketDisconnect):
+            await self._web.accept()
+            await self._talk()
+
+    async def _talk(self) -> None:
         user = self.connection.user
         lang = msgspec.convert(user.lang, Lang)
         self.connection.send(Welcome(version=VERSION, name=user.name, lang=lang, server=f"tavolata {__version__}"))
@@ -77,8 +81,6 @@ class Socket:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except WebSocketDisconnect:
-            pass
         finally:
             for task in tasks:
                 task.cancel()
@@ -92,9 +94,10 @@ class Socket:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._all_sent.wait()
-        self._end(code)
+        self.hang_up(code)
 
-    def _end(self, code: int) -> None:
+    def hang_up(self, code: int) -> None:
+        """Close without waiting for anything."""
         self._close_code = self._close_code or code
         self._over.set()
 
@@ -115,14 +118,17 @@ class Socket:
         self._something_to_send.set()
         if len(self._out) > MOST_FRAMES or self._out_bytes > MOST_BYTES:
             log.info("a client does not keep up", extra={"frames": len(self._out), "bytes": self._out_bytes})
-            self._end(TRY_LATER)
+            self.hang_up(TRY_LATER)
 
     async def _write(self) -> None:
         while True:
             await self._something_to_send.wait()
             while self._out:
                 frame = self._out[0]
-                await self._web.send_text(frame.decode())
+                try:
+                    await self._web.send_text(frame.decode())
+                except RuntimeError:  # a client that breaks the protocol is hung up on below us, without a word to us
+                    raise WebSocketDisconnect(PROTOCOL_ERROR) from None
                 self._out.popleft()
                 self._out_bytes -= len(frame)
             self._something_to_send.clear()
@@ -136,7 +142,7 @@ class Socket:
             self.connection.send(Ping(n=number))
             await asyncio.sleep(QUICK_PING if number < QUICK_PINGS else PING)
             if time.monotonic() - self._heard > SILENCE:
-                return self._end(NO_SIGN_OF_LIFE)
+                return self.hang_up(NO_SIGN_OF_LIFE)
 
     # --- in
 
@@ -152,7 +158,7 @@ class Socket:
             except TavolataError as error:
                 self._refuse(error, _id_of(frame))
                 if self._mistakes.take():
-                    self._end(BROKE_THE_RULES)
+                    self.hang_up(BROKE_THE_RULES)
 
     def _take(self, frame: str | bytes) -> None:
         if wait := self._rate.take():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,8 +24,9 @@ from tavolata.core.fairness import seed_of
 from tavolata.core.game import Game
 from tavolata.core.records import record_of
 from tavolata.core.registry import get_rules
-from tavolata.server import messages, rematch
+from tavolata.server import housekeeping, messages, rematch
 from tavolata.server.announcements import Announcements
+from tavolata.server.clock import Span
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, StaleMove, Unreadable
 from tavolata.server.journal import (
@@ -35,10 +37,12 @@ from tavolata.server.journal import (
     BotFrom,
     Chair,
     Closed,
+    Committed,
     Configured,
     Entry,
     Heard,
     Hosted,
+    NumbersAsked,
     Opened,
     Paced,
     Paused,
@@ -49,6 +53,7 @@ from tavolata.server.journal import (
     Rematched,
     Removed,
     Resumed,
+    Revealed,
     Seated,
     StartAnnounced,
     StartCancelled,
@@ -77,9 +82,9 @@ class AnnouncedStart:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When the time to answer is over (seconds since 1970), and whose time it is; nobody's own in a window."""
+    """The time to answer, and whose time it is; nobody's own in a window."""
 
-    at: float
+    span: Span
     seat: int | None
 
 
@@ -120,6 +125,12 @@ class Table:
         #: The person's seat for which the last entry says that a bot has played.
         self.stood_in: int | None = None
         self.state: messages.State = "waiting"
+        #: When the game came to its end, or the table was closed.
+        self.ended: float | None = None
+        #: While the table is dealing: clients reveal their numbers for the shuffle, and nobody commits any more.
+        self.numbers_asked = False
+        #: Since when clients have time to commit to their numbers, or to reveal them (seconds since 1970).
+        self.dealing_since = 0.0
         self.waits_empty = False
         #: A round of SOLOmino is over, and people look at its result before the next one begins.
         self.between_rounds = False
@@ -130,8 +141,8 @@ class Table:
         self.rematch_ask: rematch.Ask | None = None
         #: By seat: what bots did for its person since the person last moved.
         self.missed: dict[int, list[Missed]] = {}
-        #: By seat: from when on a bot plays for its person if they are away, with the number of the entry.
-        self.bot_from: dict[int, tuple[int, float]] = {}
+        #: By seat: how long its person is waited for if they are away, with the number of the entry.
+        self.bot_from: dict[int, tuple[int, Span]] = {}
         #: The moves that were done, by user and id, with the number of their entry.
         self.moves: dict[tuple[str, str], int] = {}
         #: The last answer for want of a choice, by seat.
@@ -140,6 +151,8 @@ class Table:
         self._seen: dict[str, set[int]] = {}
         #: The names of those whom the host has removed, by user and by browser.
         self.removed: dict[str, str] = {}
+        #: How many entries that are not moves count against whose limit.
+        self.housekeeping: Counter[str] = Counter()
         #: The start that somebody has announced in place of the host.
         self.starting: AnnouncedStart | None = None
         self.opened: Opened
@@ -172,16 +185,19 @@ class Table:
             raise ValueError(f"entry {entry.seq} of table {self.id} does not follow {self.seq}")
         self.seq = entry.seq
         self.stood_in = None
+        if (author := housekeeping.author_of(self, entry.change)) is not None:
+            self.housekeeping[author] += 1
         events: list[Event] = []
         match entry.change:
             case Opened() as opened:
                 self.opened, self.setting, self.host = opened, opened.setting, opened.host
                 self.chairs = list(opened.chairs)
+                self.state, self.dealing_since = "dealing" if opened.awaits else "waiting", entry.at
             case Seated(seat=seat, chair=chair):
                 if chair.user != self.chairs[seat].user:
                     self._forget_absence(seat)
                 self.chairs[seat] = chair
-                if self.state != "waiting":
+                if self.game is not None:
                     self._note_seen(seat)
             case Configured(options=options, setting=setting, seats=seats):
                 self.opened, self.setting = replace(self.opened, options=options), setting
@@ -195,8 +211,17 @@ class Table:
                 self.removed |= {one: name for one in (user, device) if one is not None}
             case Readmitted(name=name):
                 self.removed = {one: known for one, known in self.removed.items() if known != name}
+            case Committed(seat=seat, commitment=commitment):
+                self._commit(seat, commitment)
+            case NumbersAsked():
+                self.state, self.starting, self.numbers_asked = "dealing", None, True
+                self.dealing_since = entry.at
+                # What was told before anybody committed could have been known to the server in time.
+                self.chairs = [chair if chair.commitment else replace(chair, number=None) for chair in self.chairs]
+            case Revealed(seat=seat, number=number):
+                self.chairs[seat] = replace(self.chairs[seat], number=number)
             case Begun(shuffle=shuffle):
-                self.state, self.starting = "playing", None
+                self.state, self.starting, self.numbers_asked = "playing", None, False
                 for seat in range(len(self.chairs)):
                     self._note_seen(seat)
                 self.game = self._lay_out()
@@ -218,7 +243,7 @@ class Table:
             case Hosted(user=user):
                 self.host = user
             case BotFrom(seat=seat, at=at):
-                self.bot_from[seat] = (entry.seq, at)
+                self.bot_from[seat] = (entry.seq, Span(entry.at, max(0.0, at - entry.at)))
             case RematchAsked() as asked:
                 self.rematch_ask = rematch.begun(asked, entry.at)
             case RematchAnswered() as answer:
@@ -227,6 +252,8 @@ class Table:
                 self.rematch = messages.RematchLink(table=table, key=key)
             case Closed():
                 self.state = "closed"
+        if self.ended is None and self.state in ("over", "closed"):
+            self.ended = entry.at
         if isinstance(entry.change, Begun | Played | Resumed | WentOn):
             self.asked_time = entry.at
         if isinstance(entry.change, Begun | Played):
@@ -236,6 +263,12 @@ class Table:
         if isinstance(entry.change, Begun | Played | WentOn):
             self.__dict__.pop("asked", None)
         return events
+
+    def _commit(self, seat: int, commitment: str) -> None:
+        """A person has one number, at one seat."""
+        for other in self.seats_of(self.chairs[seat].user):
+            self.chairs[other] = replace(self.chairs[other], commitment=None, number=None)
+        self.chairs[seat] = replace(self.chairs[seat], commitment=commitment)
 
     def _lay_out(self) -> Game:
         numbers = [chair.number for chair in self.chairs]
@@ -290,7 +323,7 @@ class Table:
         self._forced[seats[0]] = ForcedMove(asked_at=self.asked_at, seq=self.seq, do=do)
 
     def _playing(self) -> Game:
-        if self.game is None or self.state == "waiting":
+        if self.game is None:
             raise NotNow("the game has not begun")
         return self.game
 
@@ -338,20 +371,20 @@ class Table:
         if self.state != "playing" or decision is None or self.between_rounds:
             return None
         if self.is_live_window:
-            return Deadline(self.asked_time + WINDOWS[self.setting.windows], None)
+            return Deadline(Span(self.asked_time, WINDOWS[self.setting.windows]), None)
         limit = CLOCKS[self.setting.clock]
         if decision.kind == "call" and self.setting.clock != "days":
             limit = CALLS[self.setting.windows]
-        if decision.kind == "window":  # play by turns: whom it waits for is a secret (S-33)
-            return None if limit is None else Deadline(self.asked_time + limit, None)
-        return None if limit is None else Deadline(self.asked_time + limit, decision.seat)
+        # In play by turns, whom a window waits for is a secret (S-33).
+        seat = None if decision.kind == "window" else decision.seat
+        return None if limit is None else Deadline(Span(self.asked_time, limit), seat)
 
     @property
-    def next_round_at(self) -> float | None:
-        """When the next round begins at the latest (seconds since 1970), while people look at the one before."""
+    def round_break(self) -> Span | None:
+        """How long people look at a round before the next one begins, at the latest."""
         if self.state != "playing" or not self.between_rounds:
             return None
-        return self.asked_time + ROUND_BREAKS[self.setting.pace]
+        return Span(self.asked_time, ROUND_BREAKS[self.setting.pace])
 
     @property
     def series(self) -> messages.Series | None:
@@ -395,6 +428,7 @@ class Table:
             raise NotNow(
                 {
                     "waiting": "the game has not begun",
+                    "dealing": "the cards are being dealt",
                     "paused": "the game is paused: resume it first",
                     "over": "the game is over",
                     "closed": "the table is closed",
@@ -444,26 +478,25 @@ class Table:
     # --- the door, and what is written down
 
     def may_enter(self, user: str, key: str | None) -> bool:
-        """Whoever sits at the table, was invited, or sees it in the lobby; others only as long as they could sit down.
+        """Whoever sits at the table, was invited, or sees it in the lobby.
 
-        If the table does not want spectators, those are told who sits where, and nothing of the game.
+        If the table does not want spectators, people without a seat are told who sits where, and nothing of the game.
         """
-        if user == self.host or self.seats_of(user):
-            return True
-        if key != self.key and not self.setting.listed:
-            return False
-        return self.setting.spectators or any(chair.user is None for chair in self.chairs)
+        is_known = user == self.host or bool(self.seats_of(user))
+        return is_known or key == self.key or self.setting.listed
 
     def record(self) -> dict[str, Any]:
         """The whole game, with the proof of its shuffle; only when it is over, for it shows every card."""
         if self.game is None or self.state != "over":
             raise NotNow("the game is not over: its record would show hidden cards")
-        fair = {
+        fair: dict[str, Any] = {
             "table": self.id,
             "commitment": self.opened.commitment,
             "secret": self.secret,
             "numbers": [chair.number for chair in self.chairs],
         }
+        if all(chair.commitment for chair in self.chairs if chair.number):  # not so at tables from before
+            fair["commitments"] = [chair.commitment for chair in self.chairs]
         return record_of(self.game, fair=fair)
 
     def summary(self) -> Summary:
@@ -483,6 +516,9 @@ class Table:
             waits_for=decision.seat if decision and decision.kind != "window" else None,
             clock=self.setting.clock,
             rematch_of=self.opened.rematch_of,
+            spectators=self.setting.spectators,
+            delay_s=self.setting.delay_s,
+            ended=self.ended,
         )
 
 

@@ -81,6 +81,11 @@ class LiveTable:
         await self.enter(client)
         await client.do("sit", table=self.id, seat=seat, **fields)
 
+    async def start(self, client: Client, **fields: Any) -> None:
+        """Until the cards are dealt, with the numbers of everybody's client."""
+        await client.do("start", table=self.id, **fields)
+        await client.until(lambda client: client.play["table"] == self.id and client.play["view"], PATIENCE)
+
 
 async def play_on(client: Client, rng: random.Random, most: int = 100_000) -> None:
     """Random answers to what is asked, until the game is over or so many were given."""

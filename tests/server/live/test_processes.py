@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,19 @@ async def until_ready(process: Process, guest: Guest) -> Client:
     return await guest.connect(process.url)
 
 
-async def start_process(data: str) -> Process:
-    return await asyncio.to_thread(Process, data)
+async def start_process(data: str, *, ahead: float = 0.0) -> Process:
+    return await asyncio.to_thread(Process, data, ahead=ahead)
 
 
 def moves_done(client: Client) -> dict[str, int]:
     """The ids of what a client did, with the numbers that it was told for them."""
     return {done["id"]: done["seq"] for done in of_kind(client.told, "done") if "seq" in done}
+
+
+def has_moved(client: Client, times: int) -> Callable[[Client], bool]:
+    """Whether a client has done so much more than until now."""
+    enough = len(moves_done(client)) + times
+    return lambda client: len(moves_done(client)) >= enough
 
 
 async def check_journal(data: str, table: LiveTable, done: dict[str, int]) -> None:
@@ -127,11 +134,11 @@ async def test_people_of_one_table_play_through_two_processes_and_one_of_them_is
         for speaker, hearer in ((at_one, at_other), (at_other, at_one)):
             await speaker.do("say", table=table.id, phrase="cheers")
             await hearer.until(lambda client: of_kind(client.told, "said"), PATIENCE)
-        await at_one.do("start", table=table.id)
+        await table.start(at_one)
 
         playing = [asyncio.create_task(play_on(client, rng)) for client in (at_one, at_other)]
         for client in (at_one, at_other):
-            await client.until(lambda client: len(moves_done(client)) >= 3, PATIENCE)
+            await client.until(has_moved(client, 3), PATIENCE)
         one.kill()  # long before anybody can have laid all cards
         with pytest.raises(ConnectionError):
             await playing[0]
@@ -148,3 +155,20 @@ async def test_people_of_one_table_play_through_two_processes_and_one_of_them_is
             await client.close()
     for client in (at_one, again, at_other):
         await check_journal(database, table, moves_done(client))
+
+
+async def test_signing_out_everywhere_reaches_the_sockets_of_other_processes(database: str) -> None:
+    with await start_process(database) as one, await start_process(database) as other:
+        anna, ben = await Guest.person(one.url, "Anna"), await Guest.person(one.url, "Ben")
+        sockets = [await until_ready(process, anna) for process in (one, other)]
+        bens = await until_ready(other, ben)
+        async with anna.browser(one.url) as browser:
+            assert (await browser.post("/api/me/sign-out-everywhere")).json()["name"] == "Anna"
+        for socket in sockets:
+            with pytest.raises(ConnectionError):
+                await socket.until(lambda _client: False, PATIENCE)
+            assert socket.socket.close_code == 1008
+        async with anna.browser(other.url) as browser:  # with the cookie from before
+            assert (await browser.get("/api/me")).status_code == 401
+        await bens.do("probe")
+        await bens.close()

@@ -106,7 +106,7 @@ def tables_after(row: Any, journal: Sequence[Entry]) -> list[dict[int | None, An
     for entry in journal:
         table.apply(entry)
         seats: list[int | None] = [None, *range(len(table.chairs))]
-        views.append({seat: play_for(table, seat, [], (), 0.0).view for seat in seats})
+        views.append({seat: play_for(table, seat, [], ()).view for seat in seats})
     return views
 
 
@@ -124,7 +124,7 @@ async def test_what_clients_were_told_is_what_the_journal_says(
         await table.enter(clients[0])
         for seat, client in enumerate(clients[1:], start=1):
             await table.sit(client, seat)
-        await clients[0].do("start", table=table.id)
+        await table.start(clients[0])
         disk = Failing(server.store, rng)
         codes = await asyncio.gather(*(storm(client, table, rng, 60) for client in clients))
         assert disk.failures

@@ -85,7 +85,7 @@ async def test_a_plan_cannot_find_out_which_card_will_be_drawn(server: Running) 
     table = await anna.open_table(server.url, "solomino", [ME, BOT], options={"start": 0})
     client = await anna.connect(server.url)
     await table.enter(client)
-    await client.do("start", table=table.id)
+    await table.start(client)
     for guess in ("keep", "L:r1-r2", "draw"):
         with pytest.raises(WasRefused) as refused:
             await client.move("draw", guess)
@@ -108,7 +108,7 @@ async def test_a_card_thrown_in_again_after_a_reconnection_is_not_too_late(
         table = await anna.open_table(server.url, "solomino", [ME, FREE], options=options)
         await table.enter(client)
         await table.sit(bens, 1)
-        await client.do("start", table=table.id)
+        await table.start(client)
         done = await client.move(rng.choice(client.play["ask"]["legal"]))
         await client.until(lambda client, seq=done["seq"]: client.play["seq"] >= seq)  # type: ignore[misc]
         if (client.play.get("ask") or {}).get("kind") == "window" and client.is_asked:

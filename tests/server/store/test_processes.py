@@ -115,6 +115,14 @@ async def test_others_hear_of_users_who_are_deleted(one: Store, other: Store) ->
     assert await words.get() == ("forgotten", "ann")
 
 
+async def test_others_hear_of_users_who_sign_out(one: Store, other: Store) -> None:
+    words = heard_by(other)
+    await one.add_user(User("ann", "Ann", "en"))
+    assert (await one.sign_out("ann")).generation == 1
+    assert await words.get() == ("signed_out", "ann")
+    assert await other.user("ann") == User("ann", "Ann", "en", generation=1)
+
+
 async def test_of_two_writers_one_has_a_conflict(one: Store, other: Store) -> None:
     await open_table(one, "a")
     writes = [store.append("a", [entry(2, played())], SUMMARY) for store in (one, other)]
@@ -177,7 +185,7 @@ async def test_a_database_that_is_away_is_told_and_comes_back() -> None:
         returned = return_of(store)
         await open_table(store, "a")
         await asyncio.to_thread(postgres.stop)
-        assert not await store.is_well()
+        assert await store.unwell()
         writes = [store.append("a", [entry(2, played())], SUMMARY), open_table(store, "b")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [NotReady, NotReady]
@@ -186,7 +194,7 @@ async def test_a_database_that_is_away_is_told_and_comes_back() -> None:
                 await call
         await asyncio.to_thread(postgres.start)
         await asyncio.wait_for(returned.wait(), PATIENCE_S)
-        assert await store.is_well()
+        assert not await store.unwell()
         assert len(await store.journal("a")) == 1
         await store.append("a", [entry(2, played())], SUMMARY)
         assert [row.id for row in await store.tables()] == ["a"]

@@ -184,4 +184,4 @@ async def test_secrets_are_not_printed(store: Store) -> None:
 
 
 async def test_it_is_well(store: Store) -> None:
-    assert await store.is_well()
+    assert not await store.unwell()

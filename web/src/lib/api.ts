@@ -43,14 +43,13 @@ export interface QuickGame {
   name?: string;
   /** The names of those who share this device, if they are several. */
   people?: string[];
-  number: string;
 }
 
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   setting: Setting;
-  seats: { me?: boolean; bot?: string; name?: string; number?: string }[];
+  seats: { me?: boolean; bot?: string; name?: string }[];
   start?: boolean;
 }
 
@@ -181,7 +180,14 @@ export const api = {
   changeMe: (change: { name?: string; lang?: Language }) => ask<User>('PATCH', '/me', change),
   deleteMe: () => ask<undefined>('DELETE', '/me'),
   makeLink: () => ask<{ link: string }>('POST', '/me/link'),
-  enterByLink: (key: string) => ask<User>('POST', '/me/enter', { key }),
+  ownerOfLink: (key: string) => ask<User>('POST', '/me/link/owner', { key }),
+  /** A browser that is somebody says whom it leaves. */
+  enterByLink: (key: string, insteadOf?: string) =>
+    ask<User>('POST', '/me/enter', { key, ...(insteadOf && { instead_of: insteadOf }) }),
+  /** Who this browser was before somebody else came by a personal link. */
+  former: () => ask<User | undefined>('GET', '/me/former'),
+  goBack: () => ask<User>('POST', '/me/back'),
+  signOutEverywhere: () => ask<User>('POST', '/me/sign-out-everywhere'),
   statistics: () => ask<Statistics>('GET', '/me/statistics'),
   myTables: (before?: number) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
   reach: () => ask<{ origin: string; others: boolean }>('GET', '/reach'),
@@ -199,5 +205,6 @@ export const api = {
   open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
   readOption: (game: string, option: string, text: string, players: number) =>
     ask<OptionValue>('POST', `/games/${game}/options/${option}`, { text, players }),
-  playNow: (wish: QuickGame) => ask<OpenedTable>('POST', '/play', { ...wish, lang: language() }),
+  playNow: (wish: QuickGame) =>
+    ask<OpenedTable>('POST', '/play', { ...wish, lang: language(), commits: true }),
 };

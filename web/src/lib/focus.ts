@@ -36,8 +36,9 @@ export async function keepFocus(): Promise<void> {
 /** For the heading of what takes the place of a whole table: `{@attach takeFocus}`. */
 export function takeFocus(heading: HTMLElement): void {
   void tick().then(() => {
-    const inTable = document.activeElement?.closest('main');
-    if ((isLost() || inTable) && !document.querySelector('dialog[open]')) focusOn(heading);
+    // Nobody comes to a heading by Tab: if the focus is at one, the page has put it there.
+    const isTakeable = isLost() || document.activeElement?.closest('main, h1, h2');
+    if (isTakeable && !document.querySelector('dialog[open]')) focusOn(heading);
   });
 }
 

@@ -1,12 +1,15 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { live } from './live.svelte.ts';
+import { speak } from './texts.svelte.ts';
 import { Wire, wire } from './wire.test-part.ts';
 
 const ID = 'abcdefghijkl';
 
 let leave: () => void;
+
+beforeAll(() => speak('en'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -55,4 +55,4 @@ class Live {
 
 export const live = new Live();
 
-if (typeof window !== 'undefined') addEventListener('pagehide', () => live.table?.keepChoice());
+if (typeof window !== 'undefined') addEventListener('pagehide', () => live.table?.keepAll());

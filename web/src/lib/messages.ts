@@ -44,7 +44,6 @@ export interface Sit {
   table: string;
   seat?: number | null;
   name?: string | null;
-  number?: string | null;
 }
 
 /** Leave a seat: before the game it is free again, later a bot takes it. */
@@ -73,6 +72,28 @@ export interface Start {
   id: string;
   table: string;
   bot?: string | null;
+}
+
+/** Bind yourself to a number for the shuffle without telling it, before the numbers are asked for.
+ *
+ * It belongs to the first of your seats. Another one replaces it.
+ */
+export interface Commit {
+  type: "commit";
+  id: string;
+  table: string;
+  commitment: string;
+}
+
+/** Tell the number that you have committed to, when `room.fair.asked` is true.
+ *
+ * Tell it only if the table still shows the commitment that you saw first.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  table: string;
+  number: string;
 }
 
 /** Stop a start that was announced; anybody who sits at the table can. */
@@ -208,7 +229,7 @@ export interface Rematch {
   type: "rematch";
   id: string;
   table: string;
-  number?: string | null;
+  commits?: boolean;
   options?: Record<string, unknown> | null;
   setting?: Setting | null;
   start?: boolean;
@@ -220,7 +241,7 @@ export interface RematchAnswer {
   id: string;
   table: string;
   joins: boolean;
-  number?: string | null;
+  commits?: boolean;
 }
 
 /** The others decide how long to wait for a person who is away: a bot plays now, or a minute later. */
@@ -280,7 +301,7 @@ export interface Room {
   game: string;
   options: Record<string, unknown>;
   setting: Setting;
-  state: "closed" | "over" | "paused" | "playing" | "unreadable" | "waiting";
+  state: "closed" | "dealing" | "over" | "paused" | "playing" | "unreadable" | "waiting";
   seats: SeatInfo[];
   fair: Fairness;
   watchers?: number;
@@ -313,9 +334,11 @@ export interface SeatInfo {
   kept_for_you?: boolean;
 }
 
-/** How anyone can check the shuffle: the commitment from the beginning, what it was made from after the end. */
+/** How anyone can check the shuffle: the commitments from the beginning, what they were made from after the end. */
 export interface Fairness {
   commitment: string;
+  commitments: (string | null)[];
+  asked?: boolean;
   secret?: string | null;
   numbers?: (string | null)[] | null;
 }
@@ -425,6 +448,8 @@ export type FromClient =
   | Stand
   | Appoint
   | Start
+  | Commit
+  | Reveal
   | Cancel
   | Configure
   | HandHost

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Socket, type Status, type Wish } from './socket.ts';
+import { speak, t } from './texts.svelte.ts';
 import { Wire, wire } from './wire.test-part.ts';
 
 const TABLE = 'abcdefghijkl';
 const MOVE = { type: 'move', table: TABLE, seat: 0, seq: 4, do: ['oo'] } satisfies Wish;
+
+beforeAll(() => speak('en'));
 
 let socket: Socket;
 let statuses: Status[];
@@ -152,6 +155,64 @@ describe('a command', () => {
     const start = socket.send({ type: 'start', table: TABLE });
     wire().close();
     await expect(start).rejects.toMatchObject({ code: 'lost' });
+  });
+
+  it('that gets no answer on a connection that lives is reported as lost', async () => {
+    wire().welcome();
+    const start = socket.send({ type: 'start', table: TABLE });
+    const outcome = expect(start).rejects.toMatchObject({ code: 'lost', text: t('error-no-answer') });
+    vi.advanceTimersByTime(2600);
+    const probe = wire().sent.at(-1);
+    expect(probe).toMatchObject({ type: 'probe' });
+    wire().says({ type: 'done', id: String(probe?.id) });
+    vi.advanceTimersByTime(2100);
+    await outcome;
+    expect(wire().sent.filter(({ type }) => type === 'start')).toHaveLength(1);
+    expect(statuses).not.toContain('broken');
+    wire().says({ type: 'done', id: String(wire().sent[0]?.id), seq: 3 }); // too late to matter
+  });
+
+  it('that is answered late, but in time, is not lost', async () => {
+    wire().welcome();
+    const start = socket.send({ type: 'start', table: TABLE });
+    vi.advanceTimersByTime(4000);
+    wire().says({ type: 'done', id: String(wire().sent[0]?.id), seq: 3 });
+    vi.advanceTimersByTime(10_000);
+    expect((await start).seq).toBe(3);
+  });
+
+  it('that can be done twice is sent again under the same id, then on a new connection', async () => {
+    wire().welcome();
+    socket.entered(TABLE);
+    const move = socket.send(MOVE);
+    const { id } = wire().sent[0] ?? {};
+    const isMove = ({ type }: Record<string, unknown>) => type === 'move';
+    for (const times of [2, 3]) {
+      vi.advanceTimersByTime(2500);
+      wire().says({ type: 'done', id: String(wire().sent.at(-1)?.id) }); // the probe is answered
+      expect(wire().sent.filter(isMove)).toEqual(Array(times).fill({ ...MOVE, id }));
+    }
+    vi.advanceTimersByTime(2500);
+    expect(statuses.at(-1)).toBe('broken');
+    vi.advanceTimersByTime(1000);
+    wire().welcome();
+    socket.entered(TABLE);
+    expect(wire().sent.filter(isMove)).toEqual([{ ...MOVE, id }]);
+    wire().says({ type: 'done', id: String(id), seq: 5 });
+    expect((await move).seq).toBe(5);
+  });
+
+  it('that enters a table is sent again', async () => {
+    wire().welcome();
+    const entering = socket.send({ type: 'enter', table: TABLE });
+    const { id } = wire().sent[0] ?? {};
+    vi.advanceTimersByTime(2600);
+    expect(wire().sent.filter(({ type }) => type === 'enter')).toEqual([
+      { type: 'enter', table: TABLE, id },
+      { type: 'enter', table: TABLE, id },
+    ]);
+    wire().says({ type: 'done', id: String(id) });
+    await entering;
   });
 
   it('that is a move waits until its table has been entered', () => {

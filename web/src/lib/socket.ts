@@ -5,8 +5,12 @@
  * A command is answered by `done` or `refused`, which settles its promise. When the connection breaks, moves that were
  * not answered are sent again under the same id as soon as their table has been entered again; the server does each id
  * once. All other commands fail with the code `lost`, and whoever sent them decides.
+ *
+ * An answer can also get lost on a connection that lives. Commands that can be done twice without harm are then sent
+ * again under the same id, and if that does not help, on a new connection. The others fail with the code `lost`.
  */
 import type { Done, FromClient, FromServer, Refused } from './messages.ts';
+import { t } from './texts.svelte.ts';
 
 type Command = Exclude<FromClient, { type: 'pong' }>;
 /** A command whose id is still to be given. */
@@ -58,12 +62,28 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 12_000;
 /** A connection that cannot be made within this time is tried anew. */
 const LONGEST_CONNECTING = 10_000;
-/** A move that is not answered within this time makes the connection doubtful. */
+/** A command that is not answered within this time makes the connection doubtful. */
 const ANSWER = 2500;
+/** What can be done twice without harm: the server does each move once, and the others only ask or tell. */
+const REPEATABLE = new Set<Command['type']>([
+  'move',
+  'enter',
+  'exit',
+  'resync',
+  'show',
+  'seen',
+  'ready',
+  'probe',
+]);
+/** How often it is sent on one connection. */
+const MOST_TRIES = 3;
 /** A doubtful connection has to say something within this time. */
 const PROBE = 2000;
 
-const LOST = { code: 'lost', message: 'the connection broke before the server answered', text: '' };
+/** Nothing is known of what became of a command. */
+function lost(text: string): Refusal {
+  return new Refusal({ code: 'lost', message: 'the server has not answered', text });
+}
 
 export class Socket {
   #url: string;
@@ -107,15 +127,38 @@ export class Socket {
     this.#say('closed');
   }
 
-  send(wish: Wish): Promise<Done> {
-    const command = { ...wish, id: newId() } as Command;
+  /** With an id of before if the command may have been sent already. */
+  send(wish: Wish, id = newId()): Promise<Done> {
+    const command = { ...wish, id } as Command;
     return new Promise((resolve, reject) => {
       const isMove = command.type === 'move';
-      if (this.#status !== 'open' && !isMove) return reject(new Refusal(LOST));
+      if (this.#status !== 'open' && !isMove) return reject(lost(t('error-unreachable')));
       this.#pending.set(command.id, { command, waited: this.#status !== 'open', resolve, reject });
       if (!isMove || this.#entered.has(command.table)) this.#write(command);
-      if (isMove) setTimeout(() => this.#pending.has(command.id) && this.#probe(), ANSWER);
+      this.#awaitAnswer(command, 1);
     });
+  }
+
+  #awaitAnswer(command: Command, tries: number): void {
+    const { id } = command;
+    setTimeout(() => {
+      if (!this.#pending.has(id)) return;
+      const isHeard =
+        this.#status === 'open' && (command.type !== 'move' || this.#entered.has(command.table));
+      if (!REPEATABLE.has(command.type)) {
+        this.#probe();
+        setTimeout(() => this.#settle(id)?.reject(lost(t('error-no-answer'))), PROBE);
+      } else if (!isHeard) {
+        this.#awaitAnswer(command, 1); // it is sent when its table has been entered again
+      } else if (tries === MOST_TRIES) {
+        this.#drop();
+        this.#awaitAnswer(command, 1);
+      } else {
+        this.#write(command);
+        this.#probe();
+        this.#awaitAnswer(command, tries + 1);
+      }
+    }, ANSWER);
   }
 
   /** A table has been entered on this connection: send what it has not answered. */
@@ -235,7 +278,7 @@ export class Socket {
     for (const [id, { command, reject }] of this.#pending) {
       if (!which(command)) continue;
       this.#pending.delete(id);
-      reject(new Refusal(LOST));
+      reject(lost(t('error-unreachable')));
     }
   }
 
@@ -255,7 +298,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** Ids of commands must differ between the tabs of a user, too. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')

@@ -4,9 +4,10 @@
  * Messages are taken by their sequence number. After a gap the table is asked for anew. A choice belongs to the decision
  * that it answers: it stays while that decision is asked, whatever else is said and however often the connection breaks.
  */
+import { Witness } from './fair.ts';
 import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
 import { noteArrival } from './remaining.svelte.ts';
-import { Refusal, type Socket, type Wish } from './socket.ts';
+import { newId, Refusal, type Socket, type Wish } from './socket.ts';
 import { Speech } from './speech.svelte.ts';
 
 type AtThisTable = Wish extends infer Each
@@ -26,11 +27,20 @@ export interface Watcher {
 
 const KEPT = 'tavolata.half-made';
 
-/** A half-made choice as the tab keeps it while its page is loaded anew. */
+/** A move that the server has not answered yet. */
+interface Unanswered {
+  id: string;
+  seat: number;
+  seq: number;
+  do: string[];
+}
+
+/** What the tab keeps while its page is loaded anew: a half-made choice, and a move that may not have been sent. */
 interface Kept {
   table: string;
   question: string;
   choice: Record<string, unknown>;
+  move?: Unanswered | undefined;
 }
 
 function takeKept(table: string): Kept | null {
@@ -75,9 +85,11 @@ export class Table {
   #key: string | null;
   #socket: Wire;
   #watchers = new Set<Watcher>();
+  #witness: Witness;
   #seq = -1;
   #choiceOf = '';
   #kept: Kept | null;
+  #unanswered: Unanswered | undefined;
   #shown: number | null = null;
   #seenAt = -1;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -108,22 +120,35 @@ export class Table {
     this.id = id;
     this.#key = key;
     this.#socket = socket;
+    this.#witness = new Witness((wish) => this.#socket.send(wish));
     this.#kept = takeKept(id);
     this.watching = onlyWatched().includes(id);
+    // The server does each id once, so a move that it knows already is not made again.
+    if (this.#kept?.move) void this.#send(this.#kept.move);
   }
 
-  /** Before the page goes, or another one is shown: who comes back to the same question finds the choice again. */
-  keepChoice(): void {
+  /** Before another page is shown: who comes back to the same question finds the choice again. */
+  keepChoice(move?: Unanswered): void {
     try {
-      if (!this.#choiceOf || !Object.keys(this.choice).length) sessionStorage.removeItem(KEPT);
+      if (!move && (!this.#choiceOf || !Object.keys(this.choice).length)) sessionStorage.removeItem(KEPT);
       else
         sessionStorage.setItem(
           KEPT,
-          JSON.stringify({ table: this.id, question: this.#choiceOf, choice: this.choice } satisfies Kept),
+          JSON.stringify({
+            table: this.id,
+            question: this.#choiceOf,
+            choice: this.choice,
+            move,
+          } satisfies Kept),
         );
     } catch {
       // A browser that keeps nothing: the choice has to be made again.
     }
+  }
+
+  /** Before the page goes, and with it the connection that would send a move. */
+  keepAll(): void {
+    this.keepChoice(this.#unanswered);
   }
 
   get ask(): Ask | null {
@@ -184,6 +209,7 @@ export class Table {
     const room = { ...message, key: message.key ?? this.#key };
     noteArrival(room);
     this.room = room;
+    this.#witness.see(room);
     if (room.yours?.length) this.#remember(false);
     else if (room.rematch && this.watching) keepWatching(room.rematch.table, true); // who watched goes on watching
   }
@@ -221,11 +247,19 @@ export class Table {
   async move(...actions: string[]): Promise<boolean> {
     const { play, ask } = this;
     if (!play || !ask || this.sending) return false;
+    return this.#send({ id: newId(), seat: ask.seat, seq: play.seq, do: actions });
+  }
+
+  async #send(move: Unanswered): Promise<boolean> {
+    const { id, ...answer } = move;
     this.sending = true;
+    this.#unanswered = move;
     try {
-      return await this.do({ type: 'move', seat: ask.seat, seq: play.seq, do: actions });
+      return await this.do({ type: 'move', ...answer }, id);
     } finally {
       this.sending = false;
+      this.#unanswered = undefined;
+      takeKept(this.id); // a page that was put aside and came back has answered the question meanwhile
     }
   }
 
@@ -238,10 +272,10 @@ export class Table {
   }
 
   /** Any other command; whether it was carried out. A refusal is kept for the screen. */
-  async do(wish: AtThisTable): Promise<boolean> {
+  async do(wish: AtThisTable, id?: string): Promise<boolean> {
     this.refusal = null;
     try {
-      await this.#socket.send({ ...wish, table: this.id } as Wish);
+      await this.#socket.send({ ...wish, table: this.id } as Wish, id);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

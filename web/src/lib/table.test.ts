@@ -21,7 +21,7 @@ function room(seq: number): Room {
     setting: {},
     state: 'playing',
     seats: [],
-    fair: { commitment: '' },
+    fair: { commitment: '', commitments: [] },
   };
 }
 
@@ -99,7 +99,25 @@ describe('a move', () => {
   it('names the message that it answers', async () => {
     table.take(play(4));
     expect(await table.move('oo', 'done')).toBe(true);
-    expect(send).toHaveBeenCalledWith({ type: 'move', table: ID, seat: 0, seq: 4, do: ['oo', 'done'] });
+    const move = { type: 'move', table: ID, seat: 0, seq: 4, do: ['oo', 'done'] };
+    expect(send).toHaveBeenCalledWith(move, expect.any(String));
+  });
+
+  it('that was not answered is sent again by the next page, under the same id', async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    table.take(play(4));
+    void table.move('oo');
+    const [, id] = send.mock.calls[0] as [unknown, string];
+    table.keepAll();
+    send.mockClear().mockResolvedValue({ type: 'done', id: '1' });
+    const next = new Table(ID, null, { send, entered } as unknown as Socket);
+    expect(next.sending).toBe(true);
+    expect(send).toHaveBeenCalledWith({ type: 'move', table: ID, seat: 0, seq: 4, do: ['oo'] }, id);
+    await vi.waitFor(() => expect(next.sending).toBe(false));
+    next.keepAll();
+    send.mockClear();
+    new Table(ID, null, { send, entered } as unknown as Socket);
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('is not made twice at a time, nor when nothing is asked', async () => {

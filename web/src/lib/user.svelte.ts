@@ -4,11 +4,21 @@ import { live } from './live.svelte.ts';
 import type { Language } from './languages.ts';
 
 class Me {
+  #asking: Promise<void> | null = null;
   user = $state.raw<User | null>(null);
   /** Whether the server has been asked. */
   known = $state(false);
 
-  async load(): Promise<void> {
+  /** Ask the server who this is, unless it has been asked already. */
+  ready(): Promise<void> {
+    return this.#asking ?? this.load();
+  }
+
+  load(): Promise<void> {
+    return (this.#asking = this.#load());
+  }
+
+  async #load(): Promise<void> {
     try {
       this.user = (await api.me()) ?? null;
     } catch (error) {
@@ -30,8 +40,18 @@ class Me {
     this.user ??= await api.becomeUser();
   }
 
-  async enterByLink(key: string): Promise<void> {
-    this.user = await api.enterByLink(key);
+  /** Come by a personal link; `insteadOf` is whom this browser leaves for it. */
+  async enterByLink(key: string, insteadOf: User | null = null): Promise<void> {
+    this.#become(await api.enterByLink(key, insteadOf?.id));
+  }
+
+  /** Be again who this browser was before a personal link was opened. */
+  async goBack(): Promise<void> {
+    this.#become(await api.goBack());
+  }
+
+  #become(user: User): void {
+    this.user = user;
     live.forget();
   }
 

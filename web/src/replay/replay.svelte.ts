@@ -25,7 +25,7 @@ function roomOf({ table, options, key }: ReplayPart): Room {
     setting: {},
     state: 'over',
     seats: table.seats.map(({ name, bot, yours }) => ({ name, kind: bot ? 'bot' : 'person', bot, yours })),
-    fair: { commitment: '' },
+    fair: { commitment: '', commitments: [] },
     key,
   };
 }

@@ -19,7 +19,7 @@ const ROOM: Room = {
     { name: 'Anna', kind: 'person' },
     { name: '', kind: 'bot' },
   ],
-  fair: { commitment: '' },
+  fair: { commitment: '', commitments: [] },
 };
 
 let table: Table;

@@ -18,7 +18,7 @@ const ROOM: Room = {
     { name: 'Ada', kind: 'person' },
     { name: '', kind: 'bot', bot: 'level:2' },
   ],
-  fair: { commitment: '' },
+  fair: { commitment: '', commitments: [] },
 };
 const ADA: SeatStatistics = {
   bot: null,

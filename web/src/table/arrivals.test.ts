@@ -18,7 +18,7 @@ function room(more: Partial<Room>): Room {
     setting: {},
     state: 'waiting',
     seats: [ADA, FREE],
-    fair: { commitment: '' },
+    fair: { commitment: '', commitments: [] },
     yours: [0],
     host: true,
     ...more,

@@ -13,6 +13,7 @@ export function barLine(table: Table): string {
   const { room, play } = table;
   if (!room) return '';
   if (room.state === 'waiting') return t('bar-waiting');
+  if (room.state === 'dealing') return t('dealing');
   if (room.state === 'paused') return t('state-paused');
   if (room.state === 'over' || !play?.view) return t('bar-over');
   const view = play.view as { round: number; rounds: number; waits_for: { seat: number | null } };

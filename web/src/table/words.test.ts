@@ -27,7 +27,7 @@ function roomOf({ game, names }: Moment, language: string): Room {
     setting: {},
     state: 'playing',
     seats,
-    fair: { commitment: '' },
+    fair: { commitment: '', commitments: [] },
   };
 }
 

@@ -10,12 +10,16 @@ first-ask = Bitte die anderen um das, was fehlt. Wer hilft, gibt alles und bekom
 first-amount = Sag, um wie viele von jeder Sorte du bittest. Eine Person muss alles davon geben.
 first-help = Gib alles, worum gebeten wird, und deine oberste Bestellung gilt als erfüllt. Oder lehn ab, niemand erfährt, warum.
 first-contest = Alle von deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Verhindern schwerer.
+first-block = Zeigen die anderen zusammen so viele, wie dieser Wettstreit hat, ist er verhindert. Sonst ist er erfüllt.
+first-name = Wen du aussuchst, der entscheidet selbst, welche Karte er zeigt, und nimmt sie danach zurück.
 first-show = Such eine Karte zum Zeigen aus. Du behältst sie, aber ihre Sorte kann die Bestellung erfüllen.
 first-match = Mit einer Karte der gezeigten Sorte erfüllst du die Bestellung. Spielst du keine, erfährt niemand, warum.
 first-turn = Leg eine Karte an, die Farbe, Zahl oder Symbol eines Endes hat. Wenn du nicht kannst oder willst, zieh.
 first-drawn = Die eben gezogene Karte darfst du gleich anlegen, aber keine andere.
 first-answer = Nimm die fälligen Karten und spiel weiter, oder leg „Zieh 1“: Dann ist beim Nächsten eine mehr fällig.
 first-asked = Leg eine Karte, von der eine Hälfte mit einer der obersten identisch ist. Symbole wirken hier nicht.
+first-swap = Du bekommst alle Karten der anderen Person, wenige sind also besser. Danach weiß jeder von euch, was der andere hat.
+first-rotate = Du bestimmst die Seite für alle. Danach kennst du die Karten des Nachbarn, der deine bekommen hat.
 first-call = Nur noch eine Karte: Ruf rechtzeitig SOLOmino!, sonst ziehst du eine.
 first-window = Jeder darf jetzt eine Karte dazwischenwerfen, von der eine Hälfte mit einem Ende identisch ist. Der Schnellste zählt.
 

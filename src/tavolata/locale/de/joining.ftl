@@ -28,7 +28,6 @@ late-others = { $count ->
 }
 table-full = Alle Plätze sind besetzt
 table-full-hint = Du erfährst es hier, sobald ein Platz frei wird.
-full-private = An diesem Tisch sind alle Plätze besetzt, und zuschauen darf niemand.
 seat-got-free = Ein Platz ist frei geworden.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } Zutat

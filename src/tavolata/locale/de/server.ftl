@@ -15,11 +15,13 @@ refusal-seen-another-hand = Du hast in diesem Spiel schon andere Karten gesehen.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-shared-device = Zwischenwerfen geht nicht, wenn sich mehrere ein Gerät teilen: Zum Schnellsein braucht jeder einen eigenen Bildschirm. Spielt ohne Zwischenwerfen oder jeder an einem eigenen Gerät.
 refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
+refusal-wrong-number = Deine Zahl für das Mischen ist nicht die vorher angekündigte. Bitte lade die Seite neu.
 refusal-too-late = Um { $late } ms zu spät.
 refusal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $retry ->
     [one] 1 Sekunde
    *[other] { $retry } Sekunden
 } noch einmal.
+refusal-too-many-changes = An diesem Tisch wurde zu oft etwas geändert. Ihr könnt weiterspielen oder gehen, aber sonst lässt sich hier nichts mehr ändern. Bitte eröffne einen anderen Tisch.
 refusal-not-ready = Der Server ist nicht bereit. Bitte versuch es in { $retry ->
     [one] 1 Sekunde
    *[other] { $retry } Sekunden

@@ -10,12 +10,16 @@ first-ask = Ask the others for what is missing. Whoever helps gives all of it, a
 first-amount = Say how many of each kind you ask for. One opponent has to give all of it.
 first-help = Give all that is asked for, and your top order counts as filled. Or decline; nobody learns why.
 first-contest = All of your kind in the columns count. What you add makes the order harder to block.
+first-block = If the others together show as many as this contest has, it is blocked. Otherwise it is filled.
+first-name = Whoever you name chooses which card to show, and takes it back afterwards.
 first-show = Choose a card to show. You take it back, but its kind may fill the order.
 first-match = With a card of the kind that was shown you fill the order. If you play none, nobody learns why.
 first-turn = Lay a card that has the colour, the number or the symbol of an end. If you cannot or do not want to, draw.
 first-drawn = You may lay the card that you have just drawn, but no other.
 first-answer = Take the cards that are due and play on, or lay a “draw one”: then the next player owes one more.
 first-asked = Lay a card with a half that is identical to one of the top card. Symbols do nothing here.
+first-swap = You get all the cards of the other player, so fewer are better. After that each of you knows what the other has.
+first-rotate = You choose the side for everybody. After that you know the cards of the neighbour who got yours.
 first-call = One card left: call SOLOmino! in time, or you draw a card.
 first-window = Anybody may throw in a card with a half that is identical to an end. The fastest counts.
 

@@ -28,7 +28,6 @@ late-others = { $count ->
 }
 table-full = All seats are taken
 table-full-hint = You hear it here as soon as a seat gets free.
-full-private = All seats at this table are taken, and nobody may watch.
 seat-got-free = A seat has become free.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingredient

@@ -15,11 +15,13 @@ refusal-seen-another-hand = You have already seen the cards of another seat in t
 refusal-seat-taken = That seat is taken.
 refusal-shared-device = Throwing in does not work if several people share a device: everybody needs their own screen to be quick. Play without throwing in, or with a device for each of you.
 refusal-stale-move = Too late: the game has moved on.
+refusal-wrong-number = Your number for the shuffle is not the one announced before. Please load the page again.
 refusal-too-late = Too late by { $late } ms.
 refusal-too-many = That was too much at once. Please try again in { $retry ->
     [one] 1 second
    *[other] { $retry } seconds
 }.
+refusal-too-many-changes = This table was changed too often. You can play on or leave, but nothing else can be changed here. Please open another table.
 refusal-not-ready = The server is not ready. Please try again in { $retry ->
     [one] 1 second
    *[other] { $retry } seconds

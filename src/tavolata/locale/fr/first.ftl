@@ -10,12 +10,16 @@ first-ask = Demande aux autres ce qui manque. Qui aide donne tout, et gagne une 
 first-amount = Dis combien tu demandes de chaque sorte. Un seul adversaire doit tout donner.
 first-help = Donne tout ce qui est demandé, et ta première commande compte comme réalisée. Ou refuse : personne ne saura pourquoi.
 first-contest = Tous ceux de ta sorte dans les colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile.
+first-block = Si les autres montrent ensemble autant que ce qu’il y a ici, la commande est bloquée. Sinon, elle est réalisée.
+first-name = La personne que tu désignes choisit elle-même la carte à montrer, puis la reprend.
 first-show = Choisis une carte à montrer. Tu la gardes, mais sa sorte peut réaliser la commande.
 first-match = Avec une carte de la sorte montrée, tu réalises la commande. Si tu n’en joues pas, personne ne saura pourquoi.
 first-turn = Pose une carte qui a la couleur, le chiffre ou le symbole d’un bout. Si tu ne peux ou ne veux pas, pioche.
 first-drawn = Tu peux poser tout de suite la carte que tu viens de piocher, mais aucune autre.
 first-answer = Prends les cartes dues et joue, ou pose un « pioche 1 » : le suivant en devra une de plus.
 first-asked = Pose une carte dont une moitié est identique à une moitié de celle du dessus. Les symboles n’ont pas d’effet ici.
+first-swap = Tu reçois toutes les cartes de l’autre : moins il y en a, mieux c’est. Ensuite, chacun de vous sait ce que l’autre a.
+first-rotate = Tu choisis le côté pour tout le monde. Ensuite, tu connais les cartes du voisin qui a reçu les tiennes.
 first-call = Plus qu’une carte : crie SOLOmino! à temps, sinon tu pioches.
 first-window = Chacun peut intercaler une carte dont une moitié est identique à un bout. Le plus rapide l’emporte.
 

@@ -28,7 +28,6 @@ late-others = { $count ->
 }
 table-full = Toutes les places sont prises
 table-full-hint = Tu le sauras ici dès qu’une place se libère.
-full-private = Toutes les places de cette table sont prises, et personne ne peut regarder.
 seat-got-free = Une place s’est libérée.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrédient

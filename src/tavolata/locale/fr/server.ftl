@@ -15,11 +15,13 @@ refusal-seen-another-hand = Tu as déjà vu les cartes d’une autre place dans 
 refusal-seat-taken = Cette place est prise.
 refusal-shared-device = Le jeu intercalé est impossible quand plusieurs personnes partagent un appareil : pour être rapide, il faut son propre écran. Jouez sans jeu intercalé, ou chacun sur son appareil.
 refusal-stale-move = Trop tard : la partie a continué.
+refusal-wrong-number = Ton nombre pour le mélange n’est pas celui annoncé auparavant. Recharge la page, s’il te plaît.
 refusal-too-late = Trop tard de { $late } ms.
 refusal-too-many = C’était trop à la fois. Réessaie dans { $retry ->
     [one] 1 seconde
    *[other] { $retry } secondes
 }.
+refusal-too-many-changes = Cette table a été modifiée trop souvent. Tu peux continuer à jouer ou partir, mais plus rien d’autre ne peut y être modifié. Ouvre une autre table.
 refusal-not-ready = Le serveur n’est pas prêt. Réessaie dans { $retry ->
     [one] 1 seconde
    *[other] { $retry } secondes

@@ -10,12 +10,16 @@ first-ask = Chiedi agli altri ciò che manca. Chi aiuta dà tutto, e in premio r
 first-amount = Di’ quanti ne chiedi di ogni tipo. Un solo avversario deve dare tutto.
 first-help = Da’ tutto ciò che viene chiesto, e la tua prima ordinazione conta come consegnata. Oppure rifiuta: nessuno saprà perché.
 first-contest = Contano tutti quelli del tuo tipo nelle colonne. Ciò che aggiungi rende più difficile il blocco.
+first-block = Se gli altri insieme ne mostrano tanti quanti ce ne sono qui, l’ordinazione è bloccata. Altrimenti è consegnata.
+first-name = Chi scegli decide da sé quale carta mostrare, e poi la riprende.
 first-show = Scegli una carta da mostrare. La riprendi, ma il suo tipo può far consegnare l’ordinazione.
 first-match = Con una carta del tipo mostrato consegni l’ordinazione. Se non ne giochi, nessuno saprà perché.
 first-turn = Gioca una carta che abbia il colore, il numero o il simbolo di un’estremità. Se non puoi o non vuoi, pesca.
 first-drawn = Puoi giocare subito la carta appena pescata, ma nessun’altra.
 first-answer = Prendi le carte dovute e gioca, oppure metti un «pesca 1»: allora il prossimo ne deve una in più.
 first-asked = Metti una carta con una metà identica a una di quella in cima. Qui i simboli non hanno effetto.
+first-swap = Ricevi tutte le carte dell’altra persona: meno sono, meglio è. Dopo, ognuno di voi sa che cosa ha l’altro.
+first-rotate = Tu scegli la direzione per tutti. Dopo conosci le carte del vicino che ha ricevuto le tue.
 first-call = Ti resta una carta: chiama SOLOmino! in tempo, o ne peschi una.
 first-window = Chiunque può giocare fuori turno una carta con una metà identica a un’estremità. Vale la più veloce.
 

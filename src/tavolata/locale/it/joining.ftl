@@ -3,9 +3,9 @@
 ## L’invito
 
 invited-by = { $host } ti invita a
-invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordini adatti a quello che c’è dentro. Vince la memoria migliore.
-invited-mamma-mia-grande = Il grande gioco del forno: 19 tipi di ordine, tre manche, e aiutare conviene.
-invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e fai i tuoi ordini al momento giusto.
+invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordinazioni adatte a quello che c’è dentro. Vince la memoria migliore.
+invited-mamma-mia-grande = Il grande gioco del forno: 19 tipi di ordinazione, tre round, e aiutare conviene.
+invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e gioca le tue ordinazioni al momento giusto.
 invited-solomino = Si posano carte come nel domino. I simboli ribaltano tutto, e vince chi resta senza carte.
 invited-name = Il tuo nome al tavolo
 invited-note = Non serve un account. { $host } fa partire la partita.
@@ -28,14 +28,13 @@ late-others = { $count ->
 }
 table-full = Tutti i posti sono occupati
 table-full-hint = Lo saprai qui appena si libera un posto.
-full-private = A questo tavolo tutti i posti sono occupati, e nessuno può guardare.
 seat-got-free = Si è liberato un posto.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrediente
    *[other] { $ingredients } ingredienti
 }, { $orders ->
-    [one] { $orders } ordine
-   *[other] { $orders } ordini
+    [one] { $orders } ordinazione
+   *[other] { $orders } ordinazioni
 }
 seat-pizza-filled = { $count ->
     [one] { $count } evaso

@@ -15,11 +15,13 @@ refusal-seen-another-hand = In questa partita hai già visto le carte di un altr
 refusal-seat-taken = Questo posto è occupato.
 refusal-shared-device = Il gioco fuori turno non è possibile se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
 refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
+refusal-wrong-number = Il tuo numero per la mescolata non è quello annunciato prima. Ricarica la pagina.
 refusal-too-late = Troppo tardi: { $late } ms di ritardo.
 refusal-too-many = Troppo in una volta. Riprova tra { $retry ->
     [one] 1 secondo
    *[other] { $retry } secondi
 }.
+refusal-too-many-changes = Questo tavolo è stato modificato troppe volte. Puoi continuare a giocare o andare via, ma qui non si può più cambiare altro. Apri un altro tavolo.
 refusal-not-ready = Il server non è pronto. Riprova tra { $retry ->
     [one] 1 secondo
    *[other] { $retry } secondi

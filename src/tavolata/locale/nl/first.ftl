@@ -10,12 +10,16 @@ first-ask = Vraag de anderen om wat ontbreekt. Wie helpt, geeft alles en krijgt 
 first-amount = Zeg om hoeveel van elke soort je vraagt. Eén tegenstander moet alles geven.
 first-help = Geef alles waarom gevraagd wordt, en je bovenste bestelling telt als vervuld. Of weiger, niemand komt te weten waarom.
 first-contest = Alles van jouw soort in de vitrine telt. Wat je bijlegt, maakt blokkeren moeilijker.
+first-block = Tonen de anderen samen evenveel als er hier zijn, dan is de bestelling geblokkeerd. Anders is ze vervuld.
+first-name = Wie jij noemt, kiest zelf welke kaart hij toont, en neemt die daarna terug.
 first-show = Kies een kaart om te tonen. Je houdt hem, maar met die soort kan de bestelling vervuld worden.
 first-match = Met een kaart van de getoonde soort vervul je de bestelling. Speel je er geen, dan komt niemand te weten waarom.
 first-turn = Leg een kaart aan met de kleur, het getal of het symbool van een uiteinde. Kun of wil je niet, trek dan.
 first-drawn = De kaart die je net getrokken hebt, mag je meteen aanleggen, maar geen andere.
 first-answer = Pak de kaarten en speel verder, of leg een ‘pak 1’ aan: dan moet de volgende er een meer pakken.
 first-asked = Leg een kaart met een helft die precies gelijk is aan een helft van de bovenste. Symbolen doen hier niets.
+first-swap = Je krijgt alle kaarten van de ander, dus hoe minder, hoe beter. Daarna weten jullie van elkaar wat je hebt.
+first-rotate = Jij kiest de kant voor iedereen. Daarna ken je de kaarten van de buur die de jouwe kreeg.
 first-call = Nog één kaart: roep op tijd SOLOmino!, anders trek je er een.
 first-window = Iedereen mag een kaart tussengooien met een helft die precies gelijk is aan een uiteinde. De snelste telt.
 

@@ -28,7 +28,6 @@ late-others = { $count ->
 }
 table-full = Alle plekken zijn bezet
 table-full-hint = Je hoort het hier zodra er een plek vrijkomt.
-full-private = Aan deze tafel zijn alle plekken bezet, en niemand mag kijken.
 seat-got-free = Er is een plek vrijgekomen.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrediënt

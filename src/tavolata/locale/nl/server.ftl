@@ -15,11 +15,13 @@ refusal-seen-another-hand = Je hebt in dit spel al de kaarten van een andere ple
 refusal-seat-taken = Die plaats is bezet.
 refusal-shared-device = Tussengooien gaat niet als meerdere mensen één apparaat delen: om snel te zijn heeft iedereen een eigen scherm nodig. Speel zonder tussengooien, of ieder op een eigen apparaat.
 refusal-stale-move = Te laat: het spel is al verder.
+refusal-wrong-number = Je getal voor het schudden is niet het getal dat eerder is aangekondigd. Laad de pagina opnieuw.
 refusal-too-late = { $late } ms te laat.
 refusal-too-many = Dat was te veel tegelijk. Probeer het over { $retry ->
     [one] 1 seconde
    *[other] { $retry } seconden
 } opnieuw.
+refusal-too-many-changes = Aan deze tafel is te vaak iets veranderd. Je kunt verder spelen of weggaan, maar verder kan hier niets meer worden veranderd. Open een andere tafel.
 refusal-not-ready = De server is nog niet klaar. Probeer het over { $retry ->
     [one] 1 seconde
    *[other] { $retry } seconden

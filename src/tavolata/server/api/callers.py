@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from tavolata.server.accounts import COOKIE, DEVICE_COOKIE, YEAR, device_of, new_device
+from tavolata.server.accounts import (
+    COOKIE,
+    DEVICE_COOKIE,
+    FORMER_COOKIE,
+    MOST_FORMER,
+    YEAR,
+    device_of,
+    new_device,
+)
 from tavolata.server.doors import Doors
 from tavolata.server.errors import NotKnown
 from tavolata.server.security import check_origin, client_address, limited_as
@@ -67,6 +77,12 @@ async def perhaps_known(request: Request) -> User | None:
         return None
 
 
+async def one_who_looks_back(request: Request) -> AsyncIterator[None]:
+    """Around every request for a finished game: one address does not take all the time that there is for them."""
+    with doors_of(request).limits.looking_back.holding(address_of(request)):
+        yield
+
+
 AtDoors = Annotated[Doors, Depends(doors_of)]
 Known = Annotated[User, Depends(known)]
 PerhapsKnown = Annotated[User | None, Depends(perhaps_known)]
@@ -80,8 +96,27 @@ def browser_of(connection: HTTPConnection) -> str | None:
 
 
 def give_cookie(request: Request, response: Response, user: User) -> Response:
-    doors = doors_of(request)
     device = request.cookies.get(DEVICE_COOKIE) or new_device()
-    for name, value in ((COOKIE, doors.accounts.cookie(user)), (DEVICE_COOKIE, device)):
-        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=doors.settings.is_https)
+    _set_cookie(request, response, COOKIE, doors_of(request).accounts.cookie(user))
+    _set_cookie(request, response, DEVICE_COOKIE, device)
     return response
+
+
+async def formers_of(request: Request) -> list[User]:
+    """Who was known in this browser before, the last one first, as far as they are still known."""
+    accounts, found = doors_of(request).accounts, list[User]()
+    for cookie in request.cookies.get(FORMER_COOKIE, "").split("|")[:MOST_FORMER]:
+        with suppress(NotKnown):
+            found.append(await accounts.by_cookie(cookie))
+    return found
+
+
+def remember_formers(request: Request, response: Response, formers: Sequence[User]) -> Response:
+    cookies = [doors_of(request).accounts.cookie(former) for former in formers[:MOST_FORMER]]
+    _set_cookie(request, response, FORMER_COOKIE, "|".join(cookies))
+    return response
+
+
+def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    secure = doors_of(request).settings.is_https
+    response.set_cookie(name, value, max_age=YEAR if value else 0, httponly=True, samesite="lax", secure=secure)

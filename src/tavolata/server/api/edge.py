@@ -96,7 +96,12 @@ async def _bytes(request: Request) -> bytes:
 
 
 def answer(struct: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(struct), status, headers, media_type="application/json")
+    return answer_encoded(msgspec.json.encode(struct), status, headers)
+
+
+def answer_encoded(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """For what is so large that it was encoded elsewhere."""
+    return Response(body, status, headers, media_type="application/json")
 
 
 def documented(

@@ -7,7 +7,7 @@ import math
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -83,6 +83,11 @@ def handle_errors(app: FastAPI) -> None:
         if error.status_code == 404:
             return error_response(request, NoSuchPage(f"there is nothing at {request.url.path}"))
         return error_response(request, Misfit(str(error.detail)))
+
+    @app.exception_handler(ClientDisconnect)
+    async def say_nothing(_request: Request, _error: ClientDisconnect) -> Response:
+        """Whoever hung up in the middle of a request hears no answer."""
+        return Response(status_code=400)
 
     @app.exception_handler(RequestValidationError)
     async def refuse_what_does_not_fit(request: Request, error: RequestValidationError) -> Response:

@@ -10,10 +10,19 @@ from msgspec import Meta, Struct
 
 from tavolata.core.errors import quoted
 from tavolata.server.accounts import COOKIE
-from tavolata.server.api.callers import AtDoors, Known, NewOrKnown, PerhapsKnown, address_of, give_cookie
+from tavolata.server.api.callers import (
+    AtDoors,
+    Known,
+    NewOrKnown,
+    PerhapsKnown,
+    address_of,
+    formers_of,
+    give_cookie,
+    remember_formers,
+)
 from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.doors import Doors
-from tavolata.server.errors import NotNow
+from tavolata.server.errors import NotKnown, NotNow
 from tavolata.server.messages import Key, Lang
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import public_url
@@ -45,6 +54,11 @@ class KeyOfLink(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What stands after the # of a personal link."""
 
     key: Key
+
+
+class Entering(KeyOfLink, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    #: The id of the user whom this browser leaves for the one of the link, so that nobody is replaced unasked.
+    instead_of: str | None = None
 
 
 class UserInfo(Struct, frozen=True, kw_only=True):
@@ -120,10 +134,53 @@ async def make_link(request: Request, doors: AtDoors, user: Known) -> Response:
     return answer(PersonalLink(link=f"{public_url(request, doors.settings)}/me#{key}"), 201)
 
 
-@router.post("/me/enter", summary="Come by a personal link", **documented(UserInfo, 401, takes=KeyOfLink))
-async def enter(request: Request, doors: AtDoors, wish: Annotated[KeyOfLink, Depends(body(KeyOfLink))]) -> Response:
-    user = await doors.accounts.by_key(wish.key)
-    return give_cookie(request, answer(_info(user)), user)
+@router.post("/me/link/owner", summary="Whose personal link is it?", **documented(UserInfo, 401, takes=KeyOfLink))
+async def read_owner(doors: AtDoors, wish: Annotated[KeyOfLink, Depends(body(KeyOfLink))]) -> Response:
+    """Changes nothing: for a browser that is somebody already, and asks before it becomes somebody else."""
+    return answer(_info(await doors.accounts.by_key(wish.key)))
+
+
+@router.post("/me/enter", summary="Come by a personal link", **documented(UserInfo, 401, 409, takes=Entering))
+async def enter(
+    request: Request, doors: AtDoors, user: PerhapsKnown, wish: Annotated[Entering, Depends(body(Entering))]
+) -> Response:
+    """A browser in which somebody is known says whom it leaves; `POST /api/me/back` leads back to them."""
+    owner = await doors.accounts.by_key(wish.key)
+    response = give_cookie(request, answer(_info(owner)), owner)
+    if user is None or not user.name or user.id == owner.id:  # who has no name yet has nothing to lose
+        return response
+    if wish.instead_of != user.id:
+        raise NotNow(
+            f"you are known already, as {quoted(user.name)}; send your id as instead_of to become another user"
+        )
+    formers = [user, *await formers_of(request)]
+    return remember_formers(request, response, [former for former in formers if former.id != owner.id])
+
+
+@router.get("/me/former", summary="Who was I before?", **documented(UserInfo, nothing="Nobody else."))
+async def read_former(request: Request) -> Response:
+    """The user of this browser before another one came by a personal link."""
+    formers = await formers_of(request)
+    return answer(_info(formers[0])) if formers else Response(status_code=204)
+
+
+@router.post("/me/back", summary="Be the former user again", **documented(UserInfo, 401))
+async def go_back(request: Request) -> Response:
+    """The other one stays known where their link came from, but not in this browser."""
+    formers = await formers_of(request)
+    if not formers:
+        raise NotKnown("nobody was known in this browser before")
+    response = give_cookie(request, answer(_info(formers[0])), formers[0])
+    return remember_formers(request, response, formers[1:])
+
+
+@router.post("/me/sign-out-everywhere", summary="Sign out everywhere else", **documented(UserInfo, 401, 403, 409))
+async def sign_out_everywhere(request: Request, doors: AtDoors, user: Known) -> Response:
+    """All other browsers and all personal links of this user become void; this browser gets a new cookie."""
+    if user.is_bot:
+        raise NotNow("a bot has nothing but its token; make another bot instead")
+    renewed = await doors.hall.sign_out(user.id)
+    return give_cookie(request, answer(_info(renewed)), renewed)
 
 
 @router.post("/bots", summary="Make a bot account", **documented(Token, takes=NewBot, status=201))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+import msgspec
+from fastapi import APIRouter, Depends, Query, Response
 from msgspec import Struct
 
 from tavolata.core.contract import SPECTATOR, Event
-from tavolata.server.api.callers import AtDoors, PerhapsKnown
-from tavolata.server.api.edge import answer, documented
-from tavolata.server.api.tables import KeyInHeader, TableInfo, TableInPath, find_table, info_of
+from tavolata.server.api.callers import AtDoors, PerhapsKnown, one_who_looks_back
+from tavolata.server.api.edge import answer, answer_encoded, documented
+from tavolata.server.api.tables import KeyInHeader, TableInfo, TableInPath, find_finished, info_of
 from tavolata.server.messages import Ask, EventInfo, Key
 from tavolata.server.replays import Film
 
-router = APIRouter(tags=["replays"])
+router = APIRouter(tags=["replays"], dependencies=[Depends(one_who_looks_back)])
 
 #: How many hints are told: nobody reads more.
 BEST = 8
@@ -98,7 +99,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     best: list[Option]
 
 
-@router.get("/tables/{table}/replay", summary="A finished game, step by step", **documented(Replay, 404, 409, 503))
+@router.get("/tables/{table}/replay", summary="A finished game, step by step", **documented(Replay, 403, 404, 409, 503))
 async def read_replay(
     doors: AtDoors,
     user: PerhapsKnown,
@@ -108,19 +109,23 @@ async def read_replay(
     first: First = 0,
     limit: Limit = 100,
 ) -> Response:
-    row = await find_table(doors, user, table, key)
+    row = await find_finished(doors, user, table, key)
     film = await doors.replays.film(row)
     sat = user is not None and user.id in row.summary.users
-    return answer(
-        Replay(
-            table=info_of(row, user),
-            key=row.key if sat else None,
-            options=film.options,
-            count=len(film.frames),
-            first=first,
-            steps=_steps(film, seat, first, limit),
+
+    def part() -> bytes:
+        return msgspec.json.encode(
+            Replay(
+                table=info_of(row, user),
+                key=row.key if sat else None,
+                options=film.options,
+                count=len(film.frames),
+                first=first,
+                steps=_steps(film, seat, first, limit),
+            )
         )
-    )
+
+    return answer_encoded(await doors.replays.work(part))
 
 
 def _steps(film: Film, seat: str, first: int, limit: int) -> list[ReplayStep]:
@@ -146,11 +151,11 @@ def _told(event: Event) -> EventInfo:
 @router.get(
     "/tables/{table}/chances",
     summary="How everybody's chance to win changed",
-    **documented(Chances, 404, 409, 503, under_way=Progress),
+    **documented(Chances, 403, 404, 409, 503, under_way=Progress),
 )
 async def read_chances(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
     """Whoever asks first sets the reckoning going, which takes some seconds."""
-    review = await doors.replays.review(await find_table(doors, user, table, key))
+    review = await doors.replays.review(await find_finished(doors, user, table, key))
     if not review.is_done:
         return answer(Progress(done=len(review.chances), count=review.steps), 202)
     return answer(
@@ -165,12 +170,12 @@ async def read_chances(doors: AtDoors, user: PerhapsKnown, table: TableInPath, k
     )
 
 
-@router.get("/tables/{table}/hint", summary="What would the bot have done?", **documented(Advice, 404, 409, 503))
+@router.get("/tables/{table}/hint", summary="What would the bot have done?", **documented(Advice, 403, 404, 409, 503))
 async def read_hint(
     doors: AtDoors, user: PerhapsKnown, table: TableInPath, step: StepInQuery, key: KeyInHeader = None
 ) -> Response:
     """From what the seat could know when it decided."""
-    row = await find_table(doors, user, table, key)
+    row = await find_finished(doors, user, table, key)
     film = await doors.replays.film(row)
     game, hint = await doors.replays.hint(row, step)
     rules, decision = game.rules, game.decision

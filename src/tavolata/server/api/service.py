@@ -16,6 +16,7 @@ from tavolata.server.api.edge import answer, documented
 from tavolata.server.errors import NotAllowed
 from tavolata.server.messages import schema
 from tavolata.server.security import is_from_here, others_can_come, public_url
+from tavolata.server.store.health import Part
 
 #: Beside the REST interface, where such programs look for it.
 outside = APIRouter(tags=["service"])
@@ -23,16 +24,20 @@ router = APIRouter(tags=["service"])
 
 
 class Health(Struct, frozen=True, kw_only=True):
-    """`preparing` answers everything but live tables; `unwell` cannot reach its data."""
+    """`preparing` answers everything but live tables; `unwell` says which part of its data it cannot use.
+
+    `processes` is the connection by which the processes of a server hear from each other.
+    """
 
     state: Literal["ready", "preparing", "unwell"]
     version: str
+    unwell: list[Part] = []
 
 
 @outside.get("/healthz", summary="Is the server well?", **documented(Health, 503))
 async def read_health(doors: AtDoors) -> Response:
-    if not await doors.store.is_well():
-        return answer(Health(state="unwell", version=__version__), 503)
+    if parts := await doors.store.unwell():
+        return answer(Health(state="unwell", version=__version__, unwell=parts), 503)
     return answer(Health(state="ready" if doors.is_ready else "preparing", version=__version__))
 
 

@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import median
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 from msgspec import Struct
 
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, one_who_looks_back
 from tavolata.server.api.edge import answer, documented
-from tavolata.server.api.tables import KeyInHeader, TableInPath, find_table
+from tavolata.server.api.tables import KeyInHeader, TableInPath, find_finished
 from tavolata.server.messages import TableId
 from tavolata.server.statistics import Course, SeatCourse, games_won, seat_then, series_of, winners
 from tavolata.server.store import Summary, TableRow, User
@@ -104,13 +104,16 @@ def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
 
 
 @router.get(
-    "/tables/{table}/statistics", summary="A finished game in numbers", **documented(TableStatistics, 404, 409, 503)
+    "/tables/{table}/statistics",
+    summary="A finished game in numbers",
+    dependencies=[Depends(one_who_looks_back)],
+    **documented(TableStatistics, 403, 404, 409, 503),
 )
 async def read_table_statistics(
     doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None
 ) -> Response:
     """How long it took, who decided how often, and who won how many of the rematches."""
-    row = await find_table(doors, user, table, key)
+    row = await find_finished(doors, user, table, key)
     course = await doors.replays.course(row)
     return answer(_table_statistics(row, user, course, await series_of(doors.store, row)))
 

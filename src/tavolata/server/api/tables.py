@@ -14,17 +14,19 @@ from msgspec.structs import replace
 from tavolata.bots import middle_level
 from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_of, give_cookie
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_of, give_cookie, one_who_looks_back
 from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.api.people import Name, add_person
-from tavolata.server.doors import UNFINISHED, Doors
+from tavolata.server.clock import clock
+from tavolata.server.doors import Doors
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.messages import Clock, Key, Lang, Number, Setting, State, TableId
+from tavolata.server.messages import UNFINISHED, Clock, Key, Lang, Setting, State, TableId
 from tavolata.server.names import clean_name
 from tavolata.server.opening import NewTable, WantedSeat
 from tavolata.server.options import live_options
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
+from tavolata.server.showing import is_rematch_to_come, must_let_look_back, row_for
 from tavolata.server.store import TableRow, User
 
 router = APIRouter(tags=["tables"])
@@ -98,12 +100,14 @@ class QuickGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lang: Lang | None = None
     #: The names of those who share this device, one seat each; without any, only the user plays.
     people: Annotated[list[Name], Meta(max_length=6)] = []
-    #: What the player's client adds to the shuffle.
-    number: Number | None = None
+    #: The player's client will commit to a number for the shuffle, and the cards wait for it some seconds.
+    commits: bool = False
 
 
 def info_of(row: TableRow, user: User | None) -> TableInfo:
-    told, me = row.summary, user.id if user else None
+    me = user.id if user else None
+    row = row_for(row, me, clock.now())
+    told = row.summary
     seats = [
         SeatAtTable(
             name=name, bot=bot, free=sitting is None and bot is None, yours=sitting is not None and sitting == me
@@ -127,7 +131,8 @@ def info_of(row: TableRow, user: User | None) -> TableInfo:
 
 
 def _page(rows: Sequence[TableRow], user: User | None, limit: int) -> Response:
-    infos = [info_of(row, user) for row in rows]
+    me, now = user.id if user else None, clock.now()
+    infos = [info_of(row, user) for row in rows if not is_rematch_to_come(row, me, now)]
     return answer(TableList(tables=infos, next=rows[-1].changed if len(rows) == limit else None))
 
 
@@ -165,14 +170,16 @@ async def play_at_once(
     options = live_options(wish.game, {**wish.options, "players": players}, wish.setting)
     rules.check_options(options)  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
-    seats = [replace(here[0], number=wish.number), *here[1:], *[WantedSeat(bot=bot)] * (players - len(here))]
+    seats = [*here, *[WantedSeat(bot=bot)] * (players - len(here))]
     _ = doors.hall
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
         user = await add_person(request, doors, wish.name or say(lang)("guest"), lang)
     elif not user.name:  # who was invited somewhere, and has not said a name yet
         user = await doors.accounts.change(user, wish.name or say(user.lang)("guest"), None)
-    table = NewTable(game=wish.game, options=wish.options, setting=wish.setting, seats=seats, start=True)
+    table = NewTable(
+        game=wish.game, options=wish.options, setting=wish.setting, seats=seats, start=True, commits=wish.commits
+    )
     response = answer(await _open(request, doors, user, table), 201)
     return response if user.is_bot else give_cookie(request, response, user)
 
@@ -190,13 +197,17 @@ async def read_table(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key
     return answer(info_of(await find_table(doors, user, table, key), user))
 
 
-@router.get("/tables/{table}/record", summary="The record of a finished game", **documented(None, 404, 409))
+@router.get(
+    "/tables/{table}/record",
+    summary="The record of a finished game",
+    dependencies=[Depends(one_who_looks_back)],
+    **documented(None, 403, 404, 409, 503),
+)
 async def read_record(doors: AtDoors, user: PerhapsKnown, table: TableInPath, key: KeyInHeader = None) -> Response:
     """As in docs/formats.md, with what proves its shuffle: `tavolata verify` checks both."""
-    row = await find_table(doors, user, table, key)
-    record = await doors.hall.record(row.id)
+    row = await find_finished(doors, user, table, key)
     return Response(
-        msgspec.json.encode(record) + b"\n",
+        await doors.replays.record(row),
         headers={"Content-Disposition": f'attachment; filename="{row.summary.game}-{row.id}.jsonl"'},
         media_type="application/json",
     )
@@ -204,9 +215,20 @@ async def read_record(doors: AtDoors, user: PerhapsKnown, table: TableInPath, ke
 
 async def find_table(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:
     """A table that this user may see. For all others it is as if there were none."""
-    row = await doors.store.table(table)
+    row, me = await doors.store.table(table), user.id if user else None
     if row is not None:
-        sits = user is not None and user.id in row.summary.users
-        if sits or row.summary.listed or (key is not None and secrets.compare_digest(key, row.key)):
+        is_listed = row.summary.listed and not is_rematch_to_come(row, me, clock.now())
+        if is_listed or _has_key(row, key) or (me is not None and me in row.summary.users):
             return row
     raise NoSuchTable(f"there is no table {table!r} that you could see")
+
+
+async def find_finished(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:
+    """A table whose game this user may look back at, if it is over."""
+    row = await find_table(doors, user, table, key)
+    must_let_look_back(row, user.id if user else None, clock.now(), has_key=_has_key(row, key))
+    return row
+
+
+def _has_key(row: TableRow, key: str | None) -> bool:
+    return key is not None and secrets.compare_digest(key, row.key)

@@ -56,6 +56,7 @@ class StoredUser(Part, tag="user", frozen=True):
     is_bot: bool
     created: float
     key_hash: str | None
+    generation: int = 0
 
 
 class StoredTable(Part, tag="table", frozen=True):

@@ -11,6 +11,7 @@ from tavolata.core.extras import needing
 from tavolata.server.errors import ServerError
 from tavolata.server.journal import Entry
 from tavolata.server.messages import State
+from tavolata.server.store.health import Part
 
 
 class Conflict(ServerError):
@@ -29,6 +30,8 @@ class User:
     lang: str
     is_bot: bool = False
     created: float = 0.0
+    #: How often they have signed out everywhere.
+    generation: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,11 @@ class Summary:
     clock: str = "none"
     #: The table whose players wanted another game, if it is one.
     rematch_of: str | None = None
+    #: Whether people without a seat may watch, and how many seconds later they see everything.
+    spectators: bool = False
+    delay_s: int = 0
+    #: When the game came to its end, or the table was closed (seconds since 1970).
+    ended: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +88,12 @@ class Store(ABC):
         """Write what is waiting, then let go of everything; a second time does nothing."""
 
     @abstractmethod
-    async def is_well(self) -> bool:
-        """Whether a trivial question is answered: for the health check."""
+    async def unwell(self) -> list[Part]:
+        """What does not work, for the health check: a question is asked, and now and then something is written."""
+
+    @abstractmethod
+    async def now(self) -> float:
+        """The time that all who use this data agree on (seconds since 1970)."""
 
     # --- tables
 
@@ -152,6 +164,13 @@ class Store(ABC):
     ) -> None: ...
 
     @abstractmethod
+    async def sign_out(self, user: str) -> User:
+        """The user in a new generation: all cookies, links and tokens that there are mean nothing any more.
+
+        Other processes are told (`listen`).
+        """
+
+    @abstractmethod
     async def delete_user(self, user: str) -> int:
         """Everything that says who they were, also in journals; their seats stay, without a name.
 
@@ -177,7 +196,8 @@ class Store(ABC):
     @abstractmethod
     def listen(self, listener: Listener) -> None:
         """Be told what processes say (`tell`), of every append as channel `journal` with the table's id and seq, and of
-        every user who was deleted as channel `forgotten` with their id.
+        every user who was deleted as channel `forgotten` with their id, and of every user who has signed out everywhere
+        as channel `signed_out`.
 
         What this process itself says or appends does not come back.
         """

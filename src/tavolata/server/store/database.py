@@ -6,6 +6,7 @@ what can go wrong with a database is turned into an error that a server can tell
 
 from __future__ import annotations
 
+import time
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
@@ -21,6 +22,7 @@ from tavolata.server.store import archive, tables, users
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Store, Summary, TableRow, User
 from tavolata.server.store.commits import Commits, Write
+from tavolata.server.store.health import Part, Writable
 from tavolata.server.store.schema import USERS
 
 T = TypeVar("T")
@@ -34,26 +36,37 @@ _NOT_NOW = ("08", "25", "53", "57", "58", "XX")
 LONGEST_WORD = 7000
 
 
+class DatabaseRefused(Exception):
+    """The database would not do what we asked: a mistake of ours. The values that we sent are not told."""
+
+
 @contextmanager
 def telling_not_ready() -> Iterator[None]:
     """What a database says when it cannot be reached or cannot write becomes NotReady; other errors stay themselves."""
     try:
         yield
     except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError) as error:
-        if not _is_down(error):
-            raise
+        if isinstance(error, sa.exc.DBAPIError) and not _is_down(error):
+            raise DatabaseRefused(_without_values(error)).with_traceback(error.__traceback__) from None
         raise NotReady(f"the database cannot do it now: {first_line(error)}") from error
 
 
-def _is_down(error: Exception) -> bool:
-    if not isinstance(error, sa.exc.DBAPIError):
-        return True
+def _is_down(error: sa.exc.DBAPIError) -> bool:
     code = getattr(error.orig, "sqlstate", None) or ""
     return (
         isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
         or error.connection_invalidated
         or code.startswith(_NOT_NOW)
     )
+
+
+def _without_values(error: sa.exc.DBAPIError) -> str:
+    """PostgreSQL and its driver quote values in what they say, also in its first line."""
+    code = getattr(error.orig, "sqlstate", None)
+    if code is None:
+        return first_line(error)
+    constraint = getattr(error.orig.__cause__, "constraint_name", None) if error.orig else None
+    return f"{type(error).__name__}, code {code}" + (f", constraint {constraint}" if constraint else "")
 
 
 def first_line(error: Exception) -> str:
@@ -74,6 +87,7 @@ class DatabaseStore(Store):
 
     def __init__(self) -> None:
         self._commits = Commits(self._commit)
+        self._writable = Writable(self._write_something)
         self._is_closed = False
 
     async def close(self) -> None:
@@ -110,12 +124,15 @@ class DatabaseStore(Store):
     def _announce(self, connection: sa.Connection, channel: str, texts: Sequence[str]) -> None:
         """Tell the other processes, if there are any, when this transaction is durable."""
 
-    async def is_well(self) -> bool:
+    async def unwell(self) -> list[Part]:
         try:
             await self._read(lambda connection: connection.execute(sa.select(1)))
         except NotReady:
-            return False
-        return True
+            return ["read", "write"]
+        return [] if await self._writable.is_well() else ["write"]
+
+    async def _write_something(self) -> None:
+        await self._write(partial(users.note, name="written", value=str(time.time())))
 
     # --- tables
 
@@ -179,6 +196,14 @@ class DatabaseStore(Store):
         given = {"name": name, "lang": lang, "key_hash": key_hash}
         columns = {column: value for column, value in given.items() if value is not None}
         await self._write(partial(users.change_user, user=user, columns=columns))
+
+    async def sign_out(self, user: str) -> User:
+        def work(connection: sa.Connection) -> User:
+            signed_out = users.sign_out(connection, user)
+            self._announce(connection, "signed_out", [user])
+            return signed_out
+
+        return await self._write(work)
 
     async def delete_user(self, user: str) -> int:
         def work(connection: sa.Connection) -> int:

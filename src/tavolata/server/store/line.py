@@ -15,6 +15,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolata.server.background import in_background
 from tavolata.server.errors import NotReady
 from tavolata.server.store.base import Listener
 
@@ -26,8 +27,8 @@ CHANNEL = "tavolata"
 PING_S = 10.0
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 5.0
 
-#: What a driver says when a connection or what is behind it fails.
-FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+#: What a driver says when a connection or what is behind it fails; the last one if it breaks at a bad moment.
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def claim_number(table: str) -> int:
@@ -50,7 +51,7 @@ class Line:
 
     async def open(self) -> None:
         await self._dial()
-        self._watcher = asyncio.create_task(self._watch())
+        self._watcher = in_background(self._watch(), "watching the connection to the other processes")
 
     async def close(self) -> None:
         self._watcher.cancel()
@@ -75,6 +76,10 @@ class Line:
 
     async def tell(self, channel: str, text: str) -> None:
         await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self.word(channel, text))
+
+    async def now(self) -> float:
+        """By the clock of the database, which is the same for all processes."""
+        return float(await self._ask("SELECT extract(epoch FROM clock_timestamp())"))
 
     async def claim(self, table: str) -> bool:
         if table not in self._claims:  # a session could take its own lock twice, and would have to release it twice

@@ -15,10 +15,12 @@ from tavolata.core.errors import BadSetting, quoted
 from tavolata.server.store.archive import Run
 from tavolata.server.store.base import Listener
 from tavolata.server.store.database import DatabaseStore, check_word, first_line, telling_not_ready
+from tavolata.server.store.health import Part
 from tavolata.server.store.line import CHANNEL, FAILURES, Line
 from tavolata.server.store.schema import METADATA, check, upgrade
 
 T = TypeVar("T")
+PROCESSES: Part = "processes"
 
 #: One for the writer, the others for readers.
 CONNECTIONS = 4
@@ -66,6 +68,7 @@ class PostgresStore(DatabaseStore):
             max_overflow=0,
             pool_timeout=CONNECT_S,
             pool_pre_ping=True,
+            hide_parameters=True,
         )
         try:
             await line.open()
@@ -85,8 +88,8 @@ class PostgresStore(DatabaseStore):
         await self._line.close()
         await self._engine.dispose()
 
-    async def is_well(self) -> bool:
-        return self._line.is_up and await super().is_well()
+    async def unwell(self) -> list[Part]:
+        return [*([] if self._line.is_up else [PROCESSES]), *await super().unwell()]
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         with telling_not_ready():
@@ -120,6 +123,9 @@ class PostgresStore(DatabaseStore):
         connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
 
     # --- several processes
+
+    async def now(self) -> float:
+        return await self._line.now()
 
     async def claim(self, table: str) -> bool:
         return await self._line.claim(table)

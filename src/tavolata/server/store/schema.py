@@ -35,6 +35,8 @@ USERS = sa.Table(
     sa.Column("is_bot", sa.Boolean, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("key_hash", sa.Text),
+    #: How often the user has signed out everywhere; cookies of an earlier generation are void.
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
     sa.Index("users_by_key", "key_hash", unique=True),
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -44,6 +45,7 @@ class _Connection:
             poolclass=StaticPool,
             # Python's module would begin transactions too late, and none at all for changes of the schema.
             connect_args={"isolation_level": None},
+            hide_parameters=True,
         )
         # To read first and lock later could find the file changed in between.
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -170,6 +172,9 @@ class SqliteStore(DatabaseStore):
             raise NotReady(f"the database cannot be made smaller now: {error}") from error
 
     # --- several processes, of which there is one
+
+    async def now(self) -> float:
+        return time.time()
 
     async def claim(self, table: str) -> bool:
         return True

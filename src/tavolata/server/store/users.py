@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -40,7 +41,21 @@ def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> Non
 
 def find_user(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> User | None:
     row = connection.execute(sa.select(USERS).where(condition)).one_or_none()
-    return None if row is None else User(row.id, row.name, row.lang, is_bot=row.is_bot, created=row.created)
+    return None if row is None else _user_of(row)
+
+
+def _user_of(row: sa.Row[Any]) -> User:
+    return User(row.id, row.name, row.lang, is_bot=row.is_bot, created=row.created, generation=row.generation)
+
+
+def sign_out(connection: sa.Connection, user: str) -> User:
+    """See `Store.sign_out`."""
+    next_generation = (
+        sa.update(USERS).where(USERS.c.id == user).values(generation=USERS.c.generation + 1, key_hash=None)
+    )
+    if not connection.execute(next_generation).rowcount:
+        raise NotKnown(f"there is no user {user!r}")
+    return _user_of(connection.execute(sa.select(USERS).where(USERS.c.id == user)).one())
 
 
 def change_user(connection: sa.Connection, user: str, columns: Mapping[str, str]) -> None:
@@ -134,6 +149,13 @@ def _summary_without(summary: Summary, user: str, *, is_host: bool) -> Summary:
         names=["" if sitting == user else name for sitting, name in zip(summary.users, summary.names, strict=True)],
         host_name="" if is_host else summary.host_name,
     )
+
+
+def note(connection: sa.Connection, name: str, value: str) -> None:
+    """Set a setting, whatever it was."""
+    insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert
+    new = insert(SETTINGS).values(name=name, value=value)
+    connection.execute(new.on_conflict_do_update(index_elements=[SETTINGS.c.name], set_={"value": value}))
 
 
 def setting(connection: sa.Connection, name: str, first: str) -> str:
