@@ -97,7 +97,7 @@ def _table(game: Game, view: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def _speakers(game: Game, seat: int) -> Iterator[tuple[str, Words]]:
     for language in LANGUAGES:
-        yield language, find_family(game.rules).words(texts(language), game.options, seat)
+        yield language, find_family(game.rules).words(texts(language), game, seat)
 
 
 def main() -> None:

@@ -45,7 +45,7 @@ def numbers(language: str, text: str) -> Counter[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_of_the_page_has_its_text_and_title(language: str) -> None:
     found = book(language, "rules.ftl")
-    told = {key.removeprefix("rule-") for key in found if key.startswith("rule-") and "." not in key}
+    told = {match[1] for key in found if (match := re.fullmatch(r"rule-([PS]-\d+)", key))}
     assert told == set(clauses_of_the_page())
     for clause in told:
         assert 1 <= len(found[f"rule-{clause}.title"].split()) <= 6, clause
@@ -65,6 +65,47 @@ def test_every_game_has_an_introduction_and_every_chapter_a_title(language: str)
     assert {key for key in found if key.startswith("rules-chapter-")} == chapters
     intros = {f"rules-intro-{game}{part}" for game in CHAPTERS for part in ("", ".title", ".material")}
     assert {key for key in found if key.startswith("rules-intro-")} == intros
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_of_clauses_and_of_games_with_other_words(language: str) -> None:
+    assert set(book(language, "rules.ftl")) == set(book("en", "rules.ftl"))
+    for key in book("en", "rules.ftl"):
+        if match := re.fullmatch(r"rule-([PS]-\d+)-([a-z-]+)(\.\w+)?", key):
+            assert match[1] in GAMES[match[2]], key
+
+
+def clauses_as_told(language: str, game: str) -> dict[str, str]:
+    """All that the book of a game says, clause by clause: its own words where it has some."""
+    found = book(language, "rules.ftl")
+    parts = ("", ".title", ".example", ".ruling")
+    return {
+        clause: " ".join(
+            found.get(f"rule-{clause}-{game}{part}") or found.get(f"rule-{clause}{part}", "") for part in parts
+        )
+        for clause in GAMES[game]
+    }
+
+
+#: Words for what Mamma Mia! does not have: doubles, help, contest, series, match, and the other games.
+FOREIGN = {
+    "en": "double|single|help|contest|series|match|Sole Mio|Grande",
+    "de": "Doppel|Einzel|Hilfe|helf|hilft|Wettstreit|Serie|„Gleiche Sorte|Sole Mio|Grande",
+    "fr": "double|simple|aide|Duel|série|«.?Même sorte|Sole Mio|Grande",
+    "it": "doppi|singol|aiut|sfida|serie|«Stesso tipo|Sole Mio|Grande",
+    "nl": "dubbele|enkele|hulp|help|wedstrijd|serie|‘Zelfde soort|Sole Mio|Grande",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_a_game_has_only_what_the_game_has(language: str) -> None:
+    foreign = re.compile(FOREIGN[language], re.IGNORECASE)
+    for clause, text in clauses_as_told(language, "mamma-mia").items():
+        assert not foreign.search(text), clause
+        assert not re.search(r"[OPMSA]", " ".join(drawn(text))), f"{clause} draws a double"
+    for clause, text in clauses_as_told(language, "sole-mio").items():
+        assert not re.search("Grande|Mamma Mia", text), clause
+    assert foreign.search(" ".join(clauses_as_told(language, "mamma-mia-grande").values()))
 
 
 def test_a_game_without_help_and_without_the_other_orders_does_not_list_them() -> None:

@@ -22,7 +22,7 @@ FAMILIES: dict[str, Family[Any]] = {
         show_result=pizza_table.show_result,
     ),
     "tavolata.games.solomino.rules": Family(
-        words=SolominoWords,
+        words=SolominoWords.at,
         tell=solomino_story.tell,
         turns=frozenset({"turn", "answer"}),
         show_table=solomino_table.show_table,

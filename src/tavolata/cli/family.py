@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from tavolata.cli.screen import Screen
 from tavolata.core.contract import Decision, Event, Result
+from tavolata.core.game import Game
 from tavolata.locale import Texts
 
 View = Mapping[str, Any]
@@ -77,7 +78,7 @@ W = TypeVar("W", bound=Words)
 class Family(Generic[W]):
     """How a family speaks. `show_part` shows what matters for a decision in the middle of something."""
 
-    words: Callable[[Texts, Mapping[str, Any], int], W]
+    words: Callable[[Texts, Game, int], W]
     tell: Callable[[W, Iterable[Event]], Iterator[Line]]
     #: The kinds of decisions that begin a turn: the whole table is shown before them.
     turns: frozenset[str]

@@ -8,6 +8,7 @@ from typing import Any
 
 from tavolata.cli.family import View, Words
 from tavolata.core.contract import Decision
+from tavolata.core.game import Game
 from tavolata.games.pizza.notation import KIND_LETTERS
 from tavolata.locale import Texts
 
@@ -42,13 +43,13 @@ def amounts_of(text: str) -> dict[str, int]:
 class PizzaWords(Words):
     """Speaks to the player at one seat of a table where the seats have these kinds."""
 
-    def __init__(self, say: Texts, kinds: str, me: int) -> None:
+    def __init__(self, say: Texts, kinds: str, me: int, game: str = "sole-mio") -> None:
         super().__init__(say, me)
-        self.kinds = kinds
+        self.kinds, self.game = kinds, game
 
     @classmethod
-    def at(cls, say: Texts, options: Mapping[str, Any], me: int) -> PizzaWords:
-        return cls(say, options["kinds"][: options["players"]], me)
+    def at(cls, say: Texts, game: Game, me: int) -> PizzaWords:
+        return cls(say, game.options["kinds"][: game.options["players"]], me, game.rules.game)
 
     def opening(self, title: str, bots: Mapping[int, str]) -> list[str]:
         say = self.say
@@ -230,7 +231,7 @@ class PizzaWords(Words):
 
     def explanation(self, decision: Decision, view: View) -> list[str]:
         """Also what the order needs."""
-        lines = [self.say(f"explain-{decision.kind}")]
+        lines = [self.say(f"explain-{decision.kind}", game=self.game)]
         clauses = list(decision.clauses)
         if revealed := view.get("order"):
             name, owner = revealed["order"], revealed["owner"]

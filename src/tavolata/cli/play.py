@@ -128,7 +128,7 @@ class Table:
         self.game, self.family, self.me, self.say, self.seed = game, family, me, say, seed
         others = [(me + i) % game.players for i in range(1, game.players)]
         self.bots = dict(zip(others, bots, strict=True))
-        self.words: Words = family.words(say, game.options, me)
+        self.words: Words = family.words(say, game, me)
         self.screen: Screen = Screen()
         self.untold: list[Event] = []
         self.forced = False

@@ -8,6 +8,7 @@ from typing import Any
 from tavolata.cli.family import View, Words
 from tavolata.cli.screen import glued
 from tavolata.core.contract import Decision
+from tavolata.core.game import Game
 from tavolata.games.solomino.decks import default_deck
 from tavolata.games.solomino.notation import COLOUR_LETTERS, SYMBOL_LETTERS
 from tavolata.locale import Texts
@@ -31,6 +32,10 @@ class SolominoWords(Words):
         self.throwing: bool = options["out_of_turn"]
         deck = " ".join(options["deck"] or default_deck())
         self.colours = [letter for letter in COLOUR_LETTERS if letter in deck]
+
+    @classmethod
+    def at(cls, say: Texts, game: Game, me: int) -> SolominoWords:
+        return cls(say, game.options, me)
 
     def opening(self, title: str, bots: Mapping[int, str]) -> list[str]:
         say = self.say

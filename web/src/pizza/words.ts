@@ -296,7 +296,7 @@ export class PizzaWords implements Words {
 
   explanation(ask: Ask): string[] {
     const { order } = this.#view;
-    const lines = [t(`explain-${ask.kind}`)];
+    const lines = [t(`explain-${ask.kind}`, { game: this.#room.game })];
     if (order) {
       const needs = needsWords(order.order, this.#kindOf(order.owner));
       lines.push(t('order-needs', { order: orderWord(order.order), needs }));

@@ -43,7 +43,7 @@ minutes = { $count ->
    *[other] { $count } Minuten
 }
 game-sole-mio = Merk dir den Ofen, erfülle deine Bestellungen.
-game-mamma-mia-grande = Die große Ausgabe: 19 Arten von Bestellungen.
+game-mamma-mia-grande = Die große Ausgabe: 19 Bestellungen für jeden, in 13 Arten.
 game-mamma-mia = Der Klassiker, ohne Doppelkarten und ohne Hilfe.
 game-solomino = Domino mit Kniff. Werde als Erster alle Karten los.
 bots-play = Bots: { $level }

@@ -139,7 +139,10 @@ explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf de
 explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer im Vorrat die Wertungskarte findet, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
 explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand hinzufügen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
 explain-demand = Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder, wo es Hilfe gibt, von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
-explain-add = In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. Um eins zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
+explain-add = { $game ->
+    [mamma-mia] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird.
+   *[other] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. Um eins zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
+}
 explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reihe nach gefragt, von deiner Linken an. Wer als Erster hilft, gibt alles und bekommt dafür eine Bestellung gutgeschrieben. Hilft niemand, bleibt die Bestellung unerfüllt. Du kannst auch aufgeben.
 explain-amount = Bombastica nimmt jede Sorte. Sag zu jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
 explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines Bestellstapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
@@ -320,7 +323,7 @@ column-filled = erfüllt
 scoring-card = Wertungskarte
 table-orders = erfüllt: { $orders }
 table-gone = aus dem Spiel: { $orders }
-stuck-warning = Vorsicht: Du hast keine Zutaten. Nimmst du jetzt Bestellungen, hast du 7 davon und kannst bis zum Ende der Runde weder spielen noch ziehen.
+stuck-warning = Vorsicht: Du hast keine Zutaten. Nimmst du jetzt Bestellungen, hast du 7 davon und kannst weder spielen noch ziehen, vielleicht bis zum Ende des Spiels.
 
 ## Das Ende (P-61)
 

@@ -15,6 +15,7 @@ rulebook-none = In diesen Regeln stehen diese Wörter nirgends zusammen.
 rulebook-now = Gerade jetzt
 rulebook-chapters = Kapitel
 rulebook-example = Beispiel
+rulebook-ruling = Unsere Festlegung
 rulebook-learn = In fünf Minuten lernen
 rulebook-difference = Was anders ist als in Sole Mio!
 

@@ -43,7 +43,7 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 game-sole-mio = Remember the oven, fill your orders.
-game-mamma-mia-grande = The big one: 19 kinds of order.
+game-mamma-mia-grande = The big one: 19 orders each, of 13 kinds.
 game-mamma-mia = The classic, without doubles and help.
 game-solomino = Dominoes with a twist. Be the first without cards.
 bots-play = Bots: { $level }

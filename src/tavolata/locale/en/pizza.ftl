@@ -139,7 +139,10 @@ explain-order = After your ingredients you may lay one of your orders face up on
 explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. Whoever finds the scoring card in the supply will turn the oven over. The round ends when the last card of the supply is drawn. Without an ingredient in your hand you can only pass.
 explain-series = You may add up to three more four-of-a-kind orders from your hand. Then one of them needs 4, the next 3, then 2, then 1; you will say which. All of them are filled together, or none is.
 explain-demand = This order can be filled in several ways, and you say in which. What the columns lack can come from your hand or, where the game knows help, from one opponent. Nobody sees your choice before your answer is complete.
-explain-add = The columns do not hold enough, so you may add cards from your hand, but none that is not needed. A double may go one beyond what is missing only if nothing but doubles is added. If something is still missing after that, the others are asked for help.
+explain-add = { $game ->
+    [mamma-mia] The columns do not hold enough, so you may add cards from your hand, but none that is not needed.
+   *[other] The columns do not hold enough, so you may add cards from your hand, but none that is not needed. A double may go one beyond what is missing only if nothing but doubles is added. If something is still missing after that, the others are asked for help.
+}
 explain-ask = Something is missing. You may ask for it: the opponents are asked one after the other, from your left. The first who helps gives all of it and is rewarded with an order. If nobody helps, the order stays unfilled. You may also give up.
 explain-amount = Bombastica takes any kinds. Say of each kind how many ingredients you ask for, until it adds up to what is missing. One opponent has to give all of it.
 explain-help = You may give everything that is asked for, or decline. If you help, the top order of your own stack counts as filled for you. Nobody learns why you decline.
@@ -320,7 +323,7 @@ column-filled = filled
 scoring-card = scoring card
 table-orders = filled: { $orders }
 table-gone = gone: { $orders }
-stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw until the round is over.
+stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw, perhaps for the rest of the game.
 
 ## The end (P-61)
 

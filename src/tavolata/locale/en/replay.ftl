@@ -15,6 +15,7 @@ rulebook-none = Nothing in these rules has all of these words.
 rulebook-now = Right now
 rulebook-chapters = Chapters
 rulebook-example = Example
+rulebook-ruling = Our ruling
 rulebook-learn = Learn it in five minutes
 rulebook-difference = What is different from Sole Mio!
 

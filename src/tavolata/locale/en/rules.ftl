@@ -28,25 +28,28 @@ rules-chapter-out-of-turn = Playing out of turn
 rules-intro-sole-mio = All of you bake in one oven, and nobody may look into it. On your turn you put ingredients of one kind onto the oven and, if you like, one of your secret orders on top. When the supply is used up, the oven is turned over, and its cards come out from the first to the last. Each order takes what it needs from what lies on the table at that moment. Is something missing? Add it from your hand, or ask the others: whoever helps is rewarded. After 2 rounds, whoever has filled the most orders wins.
     .title = The game in one minute
     .material = For 2 to 5 players. With 5 players there are 9 single and 2 double cards of each kind, with 4 players 8 and 2, with 3 players 8 and 1, with 2 players 6 and 1. Each player has 11 orders and begins with 5 ingredient cards and 2 orders in hand. There is one scoring card, “Sole Mio!”. You play 2 rounds.
-rules-intro-mamma-mia-grande = The big feast: the oven, the memory and the helping hands of Sole Mio!, with more ingredients and 19 different orders for each of you. From four olives to fifteen of anything, every order takes what it needs when the oven is turned over. But beware: an order that is not filled leaves the game. After 3 rounds, whoever has filled the most orders wins.
+rules-intro-mamma-mia-grande = The big feast: the oven, the memory and the helping hands of Sole Mio!, with more ingredients and 19 orders of 13 kinds for each of you. From four olives to fifteen of anything, every order takes what it needs when the oven is turned over. But beware: an order that is not filled leaves the game. After 3 rounds, whoever has filled the most orders wins.
     .title = The game in one minute
     .material = For 2 to 5 players. With 5 players there are 12 single and 2 double cards of each kind, with 4 players 11 and 2, with 3 players 11 and 1, with 2 players 8 and 1. Each player has 19 orders and begins with 5 ingredient cards and 2 orders in hand. There is one scoring card, “Sole Mio!”. You play 3 rounds.
 rules-intro-mamma-mia = The classic: one oven for all, and everything is a matter of memory. On your turn you put ingredients of one kind onto the oven and, if you like, one of your secret orders on top. When the supply is used up, the oven is turned over, and each order takes what it needs from what has come out before it. What is missing can only come from your own hand: nobody helps you here. After 3 rounds, whoever has filled the most orders wins.
     .title = The game in one minute
     .material = For 2 to 5 players. All ingredients are single cards: with 5 players 13 of each kind, with 4 players 12, with 3 players 10, with 2 players 8. Each player has 8 orders and begins with 6 ingredient cards and 1 order in hand. There is one scoring card, “Mamma Mia!”. You play 3 rounds.
-rules-intro-solomino = Every card has two halves, like a domino. On your turn you lay a card at one end of the row: one half covers the end and must share its colour, its number or its symbol; the other half is the new end. If you cannot, or do not want to, you draw a card. Symbols leave players out, turn play round, make others draw, or send whole hands round the table. Only one card left? Call “SOLOmino!”, quickly. Whoever lays the last card wins.
+rules-intro-solomino = Every card has two halves, like a domino. On your turn you lay a card at one end of the row: one half covers the end and must share its colour, its number or its symbol; the other half is the new end. If you cannot, or do not want to, you draw a card. Symbols leave players out, turn play round, make others draw, or send whole hands round the table. Only one card left? Call “SOLOmino!”, quickly. Whoever lays their last card wins the round.
     .title = The game in one minute
     .material = For 2 to 6 players. 120 cards in 4 colours, with the numbers 1 to 8: 72 cards have two numbers, 48 a number and a symbol. Each player begins with 8 cards.
 
 ## Material
 
-rule-P-1 = There are 5 kinds of ingredient: olive, pepper, mushroom, salami and pineapple. A single card is 1 ingredient, a double card is 2. Mamma Mia! has single cards only.
+rule-P-1 = There are 5 kinds of ingredient: olive, pepper, mushroom, salami and pineapple. A single card is 1 ingredient, a double card is 2.
     .title = Five kinds
     .example = [[oO]] are 2 cards, but 3 olives.
+rule-P-1-mamma-mia = There are 5 kinds of ingredient: olive, pepper, mushroom, salami and pineapple. Each card is 1 ingredient.
+    .example = [[oo p]] are 3 ingredients: 2 olives and 1 pepper.
 rule-P-2 = One kind is your own, and its colour is yours too: olive is blue, pepper green, mushroom brown, salami red, pineapple yellow. All 5 kinds are in play, however many of you there are.
     .title = Your own kind
-rule-P-3 = There is one scoring card [[*]]. It is called “Sole Mio!”, or, in the game Mamma Mia!, “Mamma Mia!”. Whoever holds it turns the oven over and starts the next round.
+rule-P-3 = There is one scoring card [[*]], called “Sole Mio!”. Whoever holds it turns the oven over and starts the next round.
     .title = The scoring card
+rule-P-3-mamma-mia = There is one scoring card [[*]], called “Mamma Mia!”. Whoever holds it turns the oven over and starts the next round.
 rule-P-4 = All players have the same orders. Where an order speaks of your own kind, each reads their own.
     .title = The same orders for all
 
@@ -55,8 +58,13 @@ rule-P-4 = All players have the same orders. Where an order speaks of your own k
 rule-P-5 = Take as many cards of each kind as belong to your number of players, shuffle them and deal the hands. Then shuffle the scoring card into the rest. This is the supply; it lies face down.
     .title = The supply
     .example = Sole Mio! with 3 players has 8 singles and 1 double of each kind: 45 cards. 15 of them are dealt. With the scoring card, the supply has 31 cards.
-rule-P-6 = Shuffle your orders into a face-down stack: your order stack. Take the top ones into your hand: 2, in Mamma Mia! 1. With your ingredients that makes 7 cards in hand.
+rule-P-5-mamma-mia-grande =
+    .example = With 3 players there are 11 singles and 1 double of each kind: 60 cards. 15 of them are dealt. With the scoring card, the supply has 46 cards.
+rule-P-5-mamma-mia =
+    .example = With 3 players there are 10 cards of each kind: 50 cards. 18 of them are dealt. With the scoring card, the supply has 33 cards.
+rule-P-6 = Shuffle your orders into a face-down stack: your order stack. Take the top 2 into your hand. With your ingredients that makes 7 cards in hand.
     .title = Your order stack
+rule-P-6-mamma-mia = Shuffle your orders into a face-down stack: your order stack. Take the top one into your hand. With your ingredients that makes 7 cards in hand.
 rule-P-7 = The oven is a face-up stack, empty at first. Chance chooses who starts, unless the table names somebody. Play goes clockwise. The kinds are given to the seats in the order olive, pepper, mushroom, salami, pineapple, unless the table wants it otherwise.
     .title = Who starts
 
@@ -65,9 +73,13 @@ rule-P-7 = The oven is a face-up stack, empty at first. Chance chooses who start
 rule-P-8 = You must play at least one ingredient card from your hand onto the oven. All the cards you play must be of one kind, singles and doubles in any mix.
     .title = Play ingredients
     .example = You hold [[ooO p]]. You may play [[o]], [[oo]], [[O]], [[oO]] or [[ooO]], or else [[p]]; never olives and peppers together.
+rule-P-8-mamma-mia = You must play at least one ingredient card from your hand onto the oven. All the cards you play must be of one kind.
+    .example = You hold [[ooo p]]. You may play [[o]], [[oo]] or [[ooo]], or else [[p]]; never olives and peppers together.
 rule-P-9 = Your play is announced: the kind, the number of ingredients (a double counts 2), and how many doubles are among them. Listen well to the others: soon these cards will be covered.
     .title = The announcement
     .example = [[oOO]] is announced as 5 olives, including 2 doubles.
+rule-P-9-mamma-mia = Your play is announced: the kind and the number of ingredients. Listen well to the others: soon these cards will be covered.
+    .example = [[ooo]] is announced as 3 olives.
 rule-P-10 = After that you may add one order from your hand, face up, onto the oven. When it is revealed, it finds only what was played before it and is still there.
     .title = Add an order
 rule-P-11 = At the end of your turn you draw until you hold 7 cards: all from the supply or all from your order stack, never from both. You have to draw. If the stack of your choice runs out, your hand stays short. You cannot choose an empty stack while the other one has cards.
@@ -79,10 +91,13 @@ rule-P-13 = Without an ingredient card in your hand you pass: no ingredients, no
 rule-P-14 = The round ends at once when the last card of the supply is drawn. The scoring card counts as a card of the supply.
     .title = The end of a round
     .example = You are to draw 4 cards and choose the supply. It has only 3 left, none of them the scoring card. Your hand stays short, and the round is over.
+    .ruling = The published rules do not say whether the scoring card counts. Here it does: a round ends when the supply is empty, whichever card was the last.
 rule-P-15 = If all players, one after the other, pass without drawing, because everybody holds 7 orders, the round ends too. If the scoring card is still in the supply, the player whose turn would be next takes it. The rest of the supply is shuffled into that of the next round; after the last round it counts for nobody.
     .title = Nobody can move
-rule-P-16 = Everyone may know: the announcements, the top card of the oven, how many ingredients and how many orders each player holds, the sizes of the stacks, the filled orders, and whatever is revealed in a scoring. What everybody could see stays known: the used pile, what went into a new supply, orders that went under a stack, cards that were shown or put back, who was passed over in a contest. Secret are the hands, the stacks and the oven below its top card. Remember it; you may not look. For beginners, a table can play with an open oven. A table chooses whether you can reread the announcements since your last turn, or hear each of them only once.
+rule-P-16 = Everyone may know: the announcements, the top card of the oven, how many ingredient cards and how many orders each player holds, the sizes of the stacks, the filled orders, and whatever is revealed in a scoring. What everybody could see stays known: the used pile, what went into a new supply but for cards that nobody drew (P-15), orders that went under a stack, cards that were shown or put back, who was passed over in a contest. Secret are the hands, the stacks and the oven below its top card. Remember it; you may not look. For beginners, a table can play with an open oven. Every other table is strict: it shows what lies there now, and the rest is left to your memory. A table chooses whether you can reread the announcements since your last turn, or hear each of them only once.
     .title = Open and secret
+    .ruling = Two of the published sheets lay the used pile face down, the others leave it open. Here you may remember it, but a strict table does not show it again.
+rule-P-16-mamma-mia = Everyone may know: the announcements, the top card of the oven, how many ingredient cards and how many orders each player holds, the sizes of the stacks, the filled orders, and whatever is revealed in a scoring. What everybody could see stays known: the used pile, what went into a new supply but for cards that nobody drew (P-15), and orders that went under a stack. Secret are the hands, the stacks and the oven below its top card. Remember it; you may not look. For beginners, a table can play with an open oven. Every other table is strict: it shows what lies there now, and the rest is left to your memory. A table chooses whether you can reread the announcements since your last turn, or hear each of them only once.
 
 ## Scoring a round
 
@@ -93,26 +108,39 @@ rule-P-18 = A revealed order is settled at once, with the columns as they are at
     .example = The oven holds, from the bottom, [[ooo]], then the order [[4o]], then [[o]]. When the order is revealed, only 3 olives lie there. The fourth comes too late.
 rule-P-19 = The ingredients that an order uses go to the used pile; all others stay in the columns. A filled order is laid face up before its owner and counts.
     .title = A filled order
-rule-P-20 = An unfilled order costs nothing. The columns stay as they were, and cards added from a hand return there; only in a blocked contest do they stay on the table. The order goes under its owner’s order stack. In Mamma Mia! Grande it leaves the game.
+rule-P-20 = An unfilled order costs nothing. The columns stay as they were, and cards added from a hand return there; only in a blocked contest do they stay on the table. The order goes under its owner’s order stack.
     .title = An unfilled order
+rule-P-20-mamma-mia-grande = An unfilled order costs nothing, but it leaves the game. The columns stay as they were, and cards added from a hand return there; only in a blocked contest do they stay on the table.
+rule-P-20-mamma-mia = An unfilled order costs nothing. The columns stay as they were, and the order goes under its owner’s order stack.
 rule-P-21 = The ingredients that are left in the columns become the bottom of the next round’s oven. They are stacked kind by kind, from the bottom olive, pepper, mushroom, salami, pineapple; of each kind the singles lie below the doubles. So everybody knows the top card.
     .title = What is left over
     .example = [[ooO s]] are left. They go into the oven in this order, and the salami is on top.
+rule-P-21-mamma-mia = The ingredients that are left in the columns become the bottom of the next round’s oven. They are stacked kind by kind, from the bottom olive, pepper, mushroom, salami, pineapple. So everybody knows the top card.
+    .example = [[ooo s]] are left. They go into the oven in this order, and the salami is on top.
 
 ## Filling an order
 
 rule-P-22 = If an order can be filled in several ways, its owner chooses. You put your answer together in secret: series, kinds, cards from your hand, what you ask for. The others learn it all at once when it is complete: when the order is filled, when you ask for help, or when you give up. Only contest and match are played openly, step by step.
     .title = One secret answer
+rule-P-22-mamma-mia = If an order can be filled in several ways, its owner chooses. You put your answer together in secret: the kinds, and cards from your hand. The others learn it all at once when it is complete: when the order is filled, or when you give up.
 rule-P-23 = If the columns alone are enough, the order is filled, and you cannot give it up. If there are several ways, you say which; you may also choose one that needs cards from your hand, or help.
     .title = The columns are enough
+    .ruling = The published rules do not say whether you may refuse. Here an order that the columns can fill in only one way is filled at once.
+rule-P-23-mamma-mia = If the columns alone are enough, the order is filled, and you cannot give it up. If there are several ways, you say which; you may also choose one that needs cards from your hand.
 rule-P-24 = If the columns are not enough, you may add ingredients from your hand, ask for help if the game has help, do both, or give up. You do not draw new cards for those you add. You can give up before you choose a way, not after. Without help, you can only choose a way that columns and hand complete together. And take care: if you choose a way that needs help and nobody helps, the order fails, even if the columns were enough for another.
     .title = Something is missing
-rule-P-25 = Cards added from a hand are always used up. The columns give the rest, doubles first: while something of a kind is needed and its column has a double, a double is taken, even if only 1 is needed. Then come singles. No more cards are taken than needed.
+rule-P-24-mamma-mia = If the columns are not enough, you may add ingredients from your hand, or give up. You do not draw new cards for those you add. You can give up before you choose a way, not after, and you can only choose a way that columns and hand complete together.
+rule-P-25 = If the order is filled, all cards added from a hand are used up. The columns give the rest, doubles first: while something of a kind is needed and its column has a double, a double is taken, even if only 1 is needed. Then come singles. No more cards are taken than needed.
     .title = Doubles first
     .example = 4 olives are needed, [[ooo]] lie there, you add [[O]]: used are [[O]] and [[oo]], and one single stays. Or 3 olives are needed and [[oOO]] lie there: both doubles are used, and the single stays.
+rule-P-25-mamma-mia = If the order is filled, all cards added from your hand are used up. The columns give the rest, and no more cards are taken than needed.
+    .title = What is used up
+    .example = 4 olives are needed, [[ooo]] lie there, and you add [[o]]: all four are used up.
 rule-P-26 = Nobody adds a card that is not needed. Whoever covers what is missing of a kind gives exactly that much, or 1 more if an odd number is missing and only doubles are given; you may do that even if you hold singles. If you want to ask for the rest, you add less than is missing, and your helper covers what is left by the same rule.
     .title = No card too many
     .example = 3 salamis are missing. [[sss]], [[sS]] or [[SS]] cover them. [[ssS]] is not possible, since one single is not needed. If you want to ask for the rest, you may add nothing, [[s]], [[ss]] or [[S]].
+rule-P-26-mamma-mia = You add no card that is not needed: of each kind exactly as many as are missing.
+    .example = 2 salamis are missing. You add [[ss]]; neither [[s]] nor [[sss]] will do.
 rule-P-27 = From your hand you add only what the columns lack for the way you have chosen. You cannot spare the cards on the table.
     .title = Only what is missing
     .example = 4 peppers are needed, and [[ppp]] lie there. You cannot add [[pp]] to keep one pepper on the table, since only 1 is missing.
@@ -123,6 +151,7 @@ rule-P-30 = When your order is revealed, you may ask for exactly what is still m
     .title = Asking for help
 rule-P-31 = The others are asked clockwise, beginning on your left. Each gives all of it or declines. The first who helps ends the asking; nobody gives just a part.
     .title = Only one helps
+    .ruling = One of the published sheets says that you may ask each player. Here the question goes round by itself, so that nobody is passed over.
 rule-P-32 = Helpers give cards from their hand, singles or doubles as they like, but none that is not needed (P-26).
     .title = Helping from the hand
 rule-P-33 = Whoever helps turns up the top card of their own order stack. It counts as filled, face up with their other filled orders. If the stack is empty, there is no reward.
@@ -147,6 +176,7 @@ rule-P-42 = When one of your four-of-a-kind orders is revealed, you may add up t
     .example = [[oooo sss]] lie in the columns when your [[4s]] is revealed. Alone it lacks 1 salami. Add [[4o]] from your hand: the olives serve as the 4, the salamis as the 3, and both orders are filled.
 rule-P-43 = A series stands or falls as one: all its orders are filled, or none. If it fails, they all go the way of an unfilled order (P-20): first the revealed one, and below it the added ones in the order in which you added them. You need not declare a series. Once it is declared, you answer it like a single order, and no more orders can be added.
     .title = All or none
+    .ruling = One of the published sheets can be read otherwise. But then worthless orders could be added only to make the one you want cheaper.
 rule-P-44 = It needs 2 of each of the 4 kinds that are not your own.
     .title = Two of each
     .example = The olive player needs [[pp mm ss aa]].
@@ -164,6 +194,7 @@ rule-P-50 = If it is blocked, the contest is not filled, and the cards that you 
 rule-P-51 = You name an opponent who holds an ingredient card. They choose one, show it, and take it back. If you play a card of the same kind from your hand, single or double, your order is filled, and your card is used up. The columns do not count, and there is no help. You have to name somebody, but you need not play a card. If no opponent holds an ingredient, the order is not filled.
     .title = Match
     .example = The opponent shows [[A]]. You have [[a]] in your hand and play it: filled!
+    .ruling = One of the published sheets can be read as if you had to play the card. Here you may keep it.
 rule-P-52 = It cannot be filled while even one ingredient of your own kind lies in the columns. Otherwise it needs 2 each of 2 other kinds of your choice.
     .title = Without mine
     .example = [[mm ss]] are enough for the olive player. With [[o]] beside them, they are worth nothing.
@@ -182,26 +213,34 @@ rule-P-55 = It needs 4 of the own kind of whoever holds the scoring card at that
 rule-P-56 = Four plus one: you have 4 of these orders, one for each kind but your own. Each needs 4 of that kind and 1 of your own. Mixed: it needs 1 of each of the 5 kinds. None of these makes a series.
     .title = Four plus one, mixed
     .example = For [[4s+1]] the olive player needs [[ssss o]]; for [[mixed]] everybody needs [[o p m s a]].
+rule-P-56-mamma-mia = Four plus one: you have 4 of these orders, one for each kind but your own. Each needs 4 of that kind and 1 of your own. Mixed: it needs 1 of each of the 5 kinds.
 rule-P-57 = Bombastica needs at least 15 ingredients of any kinds. When it is filled, everything in the columns is used up. What is missing is counted over all kinds together. Whoever asks for help names kinds and amounts that add up to the rest, and each of them is covered as usual (P-26). Monotoni needs 1 of your own kind and 6 of one other kind of your choice.
     .title = Bombastica and Monotoni
-    .example = 12 ingredients lie in the columns, so 3 are missing for [[bombastica]]. In Mamma Mia! Grande you could add [[o]] and [[P]]. Or you add [[P]] and ask for 1 salami.
+    .example = 12 ingredients lie in the columns, so 3 are missing for [[bombastica]]. You could add [[o]] and [[P]]. Or you add [[P]] and ask for 1 salami.
+rule-P-57-mamma-mia = Bombastica needs at least 15 ingredients of any kinds. When it is filled, everything in the columns is used up. What is missing is counted over all kinds together. Monotoni needs 1 of your own kind and 6 of one other kind of your choice.
+    .example = 12 ingredients lie in the columns, so 3 are missing for [[bombastica]]. You could add [[o pp]], say.
 rule-P-58 = It needs 1 of your own kind and 3 of the kind with the fewest ingredients in the columns. Your own kind is left out, and so are kinds of which nothing lies there. On a tie you choose. If no kind is left, the order cannot be filled. Doubles count 2. The kind is judged once, when the order is revealed.
     .title = Minimale
     .example = [[ooo mm S]] lie there when the pepper player’s order is revealed. Mushroom and salami are the fewest, 2 each. The pepper player chooses one of them and needs 3 of it and 1 pepper.
+    .ruling = The published rules do not say how a double counts here. It counts 2, as everywhere else.
+rule-P-58-mamma-mia = It needs 1 of your own kind and 3 of the kind with the fewest ingredients in the columns. Your own kind is left out, and so are kinds of which nothing lies there. On a tie you choose. If no kind is left, the order cannot be filled. The kind is judged once, when the order is revealed.
+    .example = [[ooo mm ss]] lie there when the pepper player’s order is revealed. Mushroom and salami are the fewest, 2 each. The pepper player chooses one of them and needs 3 of it and 1 pepper.
+    .ruling = The published rules do not say when the kind is judged. Here it is judged when the order is revealed.
 
 ## Next round and end
 
-rule-P-60 = The used pile and the scoring card are shuffled: that is the new supply. Whoever holds the scoring card starts. Hands and order stacks stay as they are. A short hand fills up at the end of its owner’s next turn.
+rule-P-60 = The used pile and the scoring card are shuffled: that is the new supply. Whoever holds the scoring card starts. Hands and order stacks stay as they are. Whoever holds fewer than 7 cards fills up at the end of their next turn.
     .title = The next round
 rule-P-61 = After the last round, whoever has filled the most orders wins. On a tie, the most ingredients in hand decide; doubles count 2. If that is a tie too, the win is shared.
     .title = The winner
+rule-P-61-mamma-mia = After the last round, whoever has filled the most orders wins. On a tie, the most ingredients in hand decide. If that is a tie too, the win is shared.
 
 ## SOLOmino: cards and dealing
 
 rule-S-1 = There are 120 cards. Each has two halves. Each half has a colour, and a number or one of 6 symbols: skip, reverse, draw one, swap, rotate and ask.
     .title = Cards with two halves
     .example = [[r8-bD]] has a red 8 and a blue “draw one”.
-rule-S-2 = The usual deck has 4 colours (red, yellow, green, blue) and the numbers 1 to 8. 72 cards have two numbers, 48 a number and a symbol. Every number is there 6 times in every colour, every symbol 2 times. No two cards are alike, and no card has two equal halves. A table may bring its own deck, also with purple and orange and with numbers up to 9. It has at most 1 symbol on a card and, in all, at least 8 cards for each player and 2 more, but no more than 126. Cards may be alike then, and nobody can tell alike cards apart.
+rule-S-2 = The usual deck has 4 colours (red, yellow, green, blue) and the numbers 1 to 8. 72 cards have two numbers, 48 a number and a symbol. In every colour each number is there 6 times and each symbol 2 times. No two cards are alike, and no card has two equal halves. A table may bring its own deck, also with purple and orange and with numbers up to 9. It has at most 1 symbol on a card and, in all, at least 8 cards for each player and 2 more, but no more than 126. Cards may be alike then, or have two equal halves, and nobody can tell alike cards apart.
     .title = The deck
 rule-S-3 = There are 2 to 6 players. Each is dealt 8 cards. The rest is the pile, and its top card begins the row. A symbol on that card does nothing.
     .title = Dealing
@@ -236,17 +275,18 @@ rule-S-14 = All hands go to a neighbour. You choose the direction, whichever way
 rule-S-15 = The top card of the pile is laid open before the next player. That player must lay a card on it that has a half identical to one of its halves: the same colour and the same number or symbol. The next player must match the card that is on top now, and so on round the table in the direction of play; you too. Whoever cannot takes the whole heap and is next to play. Whoever can must; which card is their choice. Symbols in the heap do nothing. Everyone remembers what was in the heap and which halves its taker lacked.
     .title = Ask
     .example = [[r8-b1]] is laid open. The next player lays [[b1-b7]] on it. The one after has neither [[b1]] nor [[b7]], takes both cards and is next to play.
-rule-S-16 = If your last card goes into the heap, you win at once.
+rule-S-16 = If your last card goes into the heap, you win the round at once.
     .title = Last card in the heap
+    .ruling = The published rules leave this open. A last card is a last card, wherever it is laid.
 
 ## SOLOmino: the last card
 
 rule-S-20 = If you have exactly 1 card at the end of your own turn, you must call “SOLOmino!”. If you do not, you draw a card at once. Your turn ends when the symbol of your card has acted: after the swap, the rotation, the whole ask; with “draw one” as soon as the card is due. A card laid out of turn counts as a turn. If you get down to 1 card because of somebody else’s symbol, you need not call.
     .title = Call SOLOmino!
     .example = You lay a swap, have 5 cards left and take the hand of somebody who has 1 card: call! Somebody who gets down to 1 card by your swap need not call.
-rule-S-21 = Laying the last card wins at once; its symbol does nothing. Cards that are still due need not be taken, and a heap belongs to nobody.
+rule-S-21 = Laying your last card wins the round at once; its symbol does nothing. Cards that are still due need not be taken, and a heap belongs to nobody.
     .title = The last card wins
-rule-S-22 = When the pile is used up, the round is over at once. Whoever has the fewest cards wins; on a tie the win is shared. That holds even if the last card was just drawn and would fit, and whoever took the last card or the heap has no turn after it. Only an ask under way is finished first, with the call after it.
+rule-S-22 = When the pile is used up, the round is over at once. Whoever has the fewest cards wins it; on a tie the win is shared. That holds even if the last card was just drawn and would fit, and whoever took the last card or the heap has no turn after it. Only an ask under way is finished first, with the call after it.
     .title = The pile is used up
 rule-S-23 = If somebody still has to take cards at that moment, for “draw one” or for a forgotten call, they are taken before hands are counted: first what is left of the pile, then cards of the row, the last laid first and the starting card last. A forgotten call comes before “draw one”. What is due for “draw one” falls to the next player.
     .title = Cards still due
@@ -265,3 +305,4 @@ rule-S-32 = Cards due for “draw one” stay due: whoever is next after the thr
     .title = Due cards stay due
 rule-S-33 = After each card laid in the row, when its symbol has acted and the call was made or forgotten, there is a short window for throwing in. Only then does the next turn begin. There is no window on the starting card and none after a draw. If several could throw in, the first to do so does. The window has the same length for all, whether or not anybody can use it, so a pause tells nothing. In play by turns, those who could are asked one by one, clockwise from the player after the last who laid a card, and only they notice.
     .title = The window
+    .ruling = The published rules name no moment for throwing in. A window of the same length after each card is fair to all; on the starting card there is none, so that whoever starts can do so in peace.

@@ -43,7 +43,7 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 game-sole-mio = Mémorise le four, réalise tes commandes.
-game-mamma-mia-grande = La grande version : 19 sortes de commandes.
+game-mamma-mia-grande = La grande version : 19 commandes par joueur, de 13 types.
 game-mamma-mia = Le classique, sans cartes doubles ni aide.
 game-solomino = Des dominos pleins de surprises. Débarrasse-toi de tes cartes en premier.
 bots-play = Bots : { $level }

@@ -139,7 +139,10 @@ explain-order = Après tes ingrédients, tu peux poser une de tes commandes, fac
 explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.
 explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
 explain-demand = Cette commande peut être réalisée de plusieurs façons, et tu dis de laquelle. Ce qui manque dans les colonnes peut venir de ta main ou, là où l’aide existe, d’un adversaire. Personne ne voit ton choix avant que ta réponse soit complète.
-explain-add = Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Dépasser de 1 ce qui manque n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
+explain-add = { $game ->
+    [mamma-mia] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile.
+   *[other] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Dépasser de 1 ce qui manque n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
+}
 explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont sollicités un à un, à partir de ta gauche. Le premier qui aide donne tout et reçoit en récompense une commande réalisée. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
 explain-amount = Bombastica accepte toutes les sortes. Dis pour chaque sorte combien d’ingrédients tu demandes, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
 explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ton propre serveur compte comme réalisée pour toi. Personne n’apprend pourquoi tu refuses.
@@ -320,7 +323,7 @@ column-filled = réalisées
 scoring-card = carte de score
 table-orders = réalisées : { $orders }
 table-gone = hors jeu : { $orders }
-stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras ni jouer ni piocher jusqu’à la fin de la manche.
+stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras plus ni jouer ni piocher, peut-être jusqu’à la fin de la partie.
 
 ## La fin (P-61)
 

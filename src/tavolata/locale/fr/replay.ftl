@@ -15,6 +15,7 @@ rulebook-none = Aucun article de ces règles ne contient tous ces mots.
 rulebook-now = En ce moment
 rulebook-chapters = Chapitres
 rulebook-example = Exemple
+rulebook-ruling = Notre interprétation
 rulebook-learn = Apprendre en cinq minutes
 rulebook-difference = Ce qui change par rapport à Sole Mio!
 

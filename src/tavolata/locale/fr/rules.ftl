@@ -28,25 +28,28 @@ rules-chapter-out-of-turn = Le jeu intercalé
 rules-intro-sole-mio = Tout le monde cuisine avec le même four, et personne n’a le droit de regarder dedans. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et les cartes en sortent de la première à la dernière. Chaque commande prend ce qu’il lui faut parmi ce qui se trouve sur la table à ce moment-là. Il manque quelque chose ? Ajoute-le de ta main, ou demande-le aux autres : qui aide est récompensé. Après 2 manches, qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
     .material = De 2 à 5 joueurs. À 5, il y a 9 cartes simples et 2 doubles de chaque sorte ; à 4, il y en a 8 et 2 ; à 3, il y en a 8 et 1 ; à 2, il y en a 6 et 1. Chacun a 11 commandes et commence avec 5 cartes ingrédients et 2 commandes en main. Il y a une carte de score, « Sole Mio! ». On joue 2 manches.
-rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les coups de main de Sole Mio!, avec plus d’ingrédients et 19 commandes différentes pour chacun. De quatre olives à quinze de n’importe quoi, chaque commande prend ce qu’il lui faut quand le four est retourné. Mais attention : une commande qui n’est pas réalisée quitte la partie. Après 3 manches, qui a réalisé le plus de commandes gagne.
+rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les coups de main de Sole Mio!, avec plus d’ingrédients et 19 commandes de 13 types pour chacun. De quatre olives à quinze de n’importe quoi, chaque commande prend ce qu’il lui faut quand le four est retourné. Mais attention : une commande qui n’est pas réalisée quitte la partie. Après 3 manches, qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
     .material = De 2 à 5 joueurs. À 5, il y a 12 cartes simples et 2 doubles de chaque sorte ; à 4, il y en a 11 et 2 ; à 3, il y en a 11 et 1 ; à 2, il y en a 8 et 1. Chacun a 19 commandes et commence avec 5 cartes ingrédients et 2 commandes en main. Il y a une carte de score, « Sole Mio! ». On joue 3 manches.
 rules-intro-mamma-mia = Le classique : un four pour tous, et tout est affaire de mémoire. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et chaque commande prend ce qu’il lui faut parmi ce qui est sorti avant elle. Ce qui manque ne peut venir que de ta propre main : ici, personne ne t’aide. Après 3 manches, qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
     .material = De 2 à 5 joueurs. Tous les ingrédients sont des cartes simples : à 5, il y en a 13 de chaque sorte ; à 4, il y en a 12 ; à 3, il y en a 10 ; à 2, il y en a 8. Chacun a 8 commandes et commence avec 6 cartes ingrédients et 1 commande en main. Il y a une carte de score, « Mamma Mia! ». On joue 3 manches.
-rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le chiffre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Crie vite « SOLOmino ! ». Qui pose sa dernière carte gagne.
+rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le chiffre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Crie vite « SOLOmino ! ». Qui pose sa dernière carte gagne la manche.
     .title = Le jeu en une minute
     .material = De 2 à 6 joueurs. 120 cartes de 4 couleurs, avec les chiffres de 1 à 8 : 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Chacun commence avec 8 cartes.
 
 ## Matériel
 
-rule-P-1 = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple vaut 1 ingrédient, une carte double en vaut 2. Mamma Mia! n’a que des cartes simples.
+rule-P-1 = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple vaut 1 ingrédient, une carte double en vaut 2.
     .title = Cinq sortes
     .example = [[oO]], ce sont 2 cartes, mais 3 olives.
+rule-P-1-mamma-mia = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Chaque carte vaut 1 ingrédient.
+    .example = [[oo p]], ce sont 3 ingrédients : 2 olives et 1 piment.
 rule-P-2 = Une sorte est la tienne, et sa couleur aussi : l’olive est bleue, le piment vert, le champignon brun, le salami rouge, l’ananas jaune. Les 5 sortes sont toutes en jeu, quel que soit le nombre de joueurs.
     .title = Ta propre sorte
-rule-P-3 = Il y a une carte de score [[*]]. Elle s’appelle « Sole Mio! » ou, dans le jeu Mamma Mia!, « Mamma Mia! ». Qui la détient retourne le four et commence la manche suivante.
+rule-P-3 = Il y a une carte de score [[*]], appelée « Sole Mio! ». Qui la détient retourne le four et commence la manche suivante.
     .title = La carte de score
+rule-P-3-mamma-mia = Il y a une carte de score [[*]], appelée « Mamma Mia! ». Qui la détient retourne le four et commence la manche suivante.
 rule-P-4 = Tous ont les mêmes commandes. Quand une commande parle de « ta » sorte, chacun lit la sienne.
     .title = Mêmes commandes pour tous
 
@@ -55,8 +58,13 @@ rule-P-4 = Tous ont les mêmes commandes. Quand une commande parle de « ta 
 rule-P-5 = Prenez de chaque sorte autant de cartes qu’il en faut pour votre nombre de joueurs, mélangez-les et distribuez les mains. Mélangez ensuite la carte de score au reste. C’est la cuisine ; elle est face cachée.
     .title = La cuisine
     .example = Sole Mio! à 3 a 8 cartes simples et 1 double de chaque sorte : 45 cartes. On en distribue 15. Avec la carte de score, la cuisine a 31 cartes.
-rule-P-6 = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main les premières : 2 ou, dans le jeu Mamma Mia!, 1. Avec tes ingrédients, cela te fait 7 cartes en main.
+rule-P-5-mamma-mia-grande =
+    .example = À 3, il y a 11 cartes simples et 1 double de chaque sorte : 60 cartes. On en distribue 15. Avec la carte de score, la cuisine a 46 cartes.
+rule-P-5-mamma-mia =
+    .example = À 3, il y a 10 cartes de chaque sorte : 50 cartes. On en distribue 18. Avec la carte de score, la cuisine a 33 cartes.
+rule-P-6 = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main les 2 premières. Avec tes ingrédients, cela te fait 7 cartes en main.
     .title = Ton serveur
+rule-P-6-mamma-mia = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main la première. Avec tes ingrédients, cela te fait 7 cartes en main.
 rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit qui commence, sauf si la table désigne quelqu’un. On joue dans le sens horaire. Les sortes sont attribuées aux places dans l’ordre olive, piment, champignon, salami, ananas, sauf si la table en décide autrement.
     .title = Qui commence
 
@@ -65,9 +73,13 @@ rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit 
 rule-P-8 = Tu dois jouer au moins une carte ingrédient de ta main sur le four. Toutes les cartes que tu joues doivent être d’une même sorte, simples et doubles à volonté.
     .title = Jouer des ingrédients
     .example = Tu as [[ooO p]]. Tu peux jouer [[o]], [[oo]], [[O]], [[oO]] ou [[ooO]], ou bien [[p]] ; jamais des olives et des piments ensemble.
+rule-P-8-mamma-mia = Tu dois jouer au moins une carte ingrédient de ta main sur le four. Toutes les cartes que tu joues doivent être d’une même sorte.
+    .example = Tu as [[ooo p]]. Tu peux jouer [[o]], [[oo]] ou [[ooo]], ou bien [[p]] ; jamais des olives et des piments ensemble.
 rule-P-9 = Ce que tu joues est annoncé : la sorte, le nombre d’ingrédients (une carte double compte pour 2) et combien de cartes doubles il y a. Écoute bien les autres : ces cartes seront vite recouvertes.
     .title = L’annonce
     .example = [[oOO]] s’annonce : 5 olives, dont 2 cartes doubles.
+rule-P-9-mamma-mia = Ce que tu joues est annoncé : la sorte et le nombre d’ingrédients. Écoute bien les autres : ces cartes seront vite recouvertes.
+    .example = [[ooo]] s’annonce : 3 olives.
 rule-P-10 = Ensuite, tu peux ajouter sur le four une commande de ta main, face visible. Quand elle sera révélée, elle ne trouvera que ce qui a été joué avant elle et qui reste.
     .title = Ajouter une commande
 rule-P-11 = À la fin de ton tour, tu pioches jusqu’à avoir 7 cartes : toutes de la cuisine ou toutes de ton serveur, jamais des deux. Piocher est obligatoire. Si la pile choisie ne suffit pas, tu restes avec moins de cartes. Tu ne peux pas choisir une pile vide tant que l’autre a des cartes.
@@ -79,10 +91,13 @@ rule-P-13 = Sans carte ingrédient en main, tu passes : pas d’ingrédient, pa
 rule-P-14 = La manche finit aussitôt que la dernière carte de la cuisine est piochée. La carte de score compte comme une carte de la cuisine.
     .title = La fin d’une manche
     .example = Tu dois piocher 4 cartes et tu choisis la cuisine. Il n’en reste que 3, sans la carte de score. Tu restes avec moins de cartes, et la manche est finie.
+    .ruling = Les règles publiées ne disent pas si la carte de score compte. Ici, oui : la manche finit quand la cuisine est vide, quelle que soit la dernière carte.
 rule-P-15 = Si tous passent l’un après l’autre sans piocher, parce que chacun a 7 commandes en main, la manche finit aussi. Si la carte de score est encore dans la cuisine, elle revient au joueur dont ce serait le tour. Le reste de la cuisine est mélangé à celle de la manche suivante ; après la dernière manche, il ne compte pour personne.
     .title = Plus personne ne peut jouer
-rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien d’ingrédients et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, les commandes passées sous un serveur, les cartes montrées ou reprises, qui n’a pas été sollicité dans un duel. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
+rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, sauf les cartes que personne n’avait piochées (P-15), les commandes passées sous un serveur, les cartes montrées ou reprises, qui n’a pas été sollicité dans un duel. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
     .title = Visible et secret
+    .ruling = Deux des règles publiées posent les ingrédients consommés face cachée, les autres les laissent visibles. Ici, tu peux t’en souvenir, mais une table stricte ne les montre pas de nouveau.
+rule-P-16-mamma-mia = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, sauf les cartes que personne n’avait piochées (P-15) et les commandes passées sous un serveur. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
 
 ## Le décompte d’une manche
 
@@ -93,26 +108,39 @@ rule-P-18 = Une commande révélée est traitée aussitôt, avec les colonnes te
     .example = Le four contient, du bas vers le haut, [[ooo]], puis la commande [[4o]], puis [[o]]. Quand la commande est révélée, il n’y a que 3 olives. La quatrième arrive trop tard.
 rule-P-19 = Les ingrédients qu’une commande utilise sont consommés ; tous les autres restent dans les colonnes. Une commande réalisée est posée face visible devant son propriétaire, et elle compte.
     .title = Une commande réalisée
-rule-P-20 = Une commande non réalisée ne coûte rien. Les colonnes restent comme elles étaient, et les cartes ajoutées d’une main y retournent ; elles ne restent sur la table que dans un duel bloqué. La commande va sous le serveur de son propriétaire. À Mamma Mia! Grande, elle quitte la partie.
+rule-P-20 = Une commande non réalisée ne coûte rien. Les colonnes restent comme elles étaient, et les cartes ajoutées d’une main y retournent ; elles ne restent sur la table que dans un duel bloqué. La commande va sous le serveur de son propriétaire.
     .title = Une commande non réalisée
+rule-P-20-mamma-mia-grande = Une commande non réalisée ne coûte rien, mais elle quitte la partie. Les colonnes restent comme elles étaient, et les cartes ajoutées d’une main y retournent ; elles ne restent sur la table que dans un duel bloqué.
+rule-P-20-mamma-mia = Une commande non réalisée ne coûte rien. Les colonnes restent comme elles étaient, et la commande va sous le serveur de son propriétaire.
 rule-P-21 = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile sorte par sorte, du bas vers le haut olive, piment, champignon, salami, ananas ; dans chaque sorte, les cartes simples sont sous les doubles. Ainsi, tout le monde connaît la carte du dessus.
     .title = Ce qui reste
     .example = Il reste [[ooO s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est sur le dessus.
+rule-P-21-mamma-mia = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile sorte par sorte, du bas vers le haut olive, piment, champignon, salami, ananas. Ainsi, tout le monde connaît la carte du dessus.
+    .example = Il reste [[ooo s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est sur le dessus.
 
 ## Réaliser une commande
 
 rule-P-22 = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : série, sortes, cartes de ta main, ce que tu demandes. Les autres apprennent tout en une fois, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Duel » et « Même sorte » se jouent ouvertement, pas à pas.
     .title = Une réponse secrète
+rule-P-22-mamma-mia = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : les sortes et les cartes de ta main. Les autres apprennent tout en une fois, quand elle est complète : quand la commande est réalisée ou quand tu renonces.
 rule-P-23 = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons, tu dis laquelle ; tu peux aussi en choisir une qui demande des cartes de ta main ou de l’aide.
     .title = Les colonnes suffisent
+    .ruling = Les règles publiées ne disent pas si tu peux renoncer. Ici, une commande que les colonnes réalisent d’une seule façon est réalisée aussitôt.
+rule-P-23-mamma-mia = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons, tu dis laquelle ; tu peux aussi en choisir une qui demande des cartes de ta main.
 rule-P-24 = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, demander de l’aide si le jeu en prévoit, faire les deux, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon, pas après. Sans aide, tu ne peux choisir qu’une façon que les colonnes et ta main complètent ensemble. Et prends garde : si tu choisis une façon qui demande de l’aide et que personne n’aide, la commande échoue, même si les colonnes suffisaient pour une autre.
     .title = Il manque quelque chose
-rule-P-25 = Les cartes ajoutées d’une main sont toujours consommées. Les colonnes donnent le reste, les doubles d’abord : tant qu’il faut quelque chose d’une sorte et que sa colonne a une carte double, on prend une double, même s’il ne faut plus que 1 ingrédient. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
+rule-P-24-mamma-mia = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon, pas après, et tu ne peux choisir qu’une façon que les colonnes et ta main complètent ensemble.
+rule-P-25 = Si la commande est réalisée, toutes les cartes ajoutées d’une main sont consommées. Les colonnes donnent le reste, les doubles d’abord : tant qu’il faut quelque chose d’une sorte et que sa colonne a une carte double, on prend une double, même s’il ne faut plus que 1 ingrédient. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
     .title = Les doubles d’abord
     .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[O]] : [[O]] et [[oo]] sont consommées, et une simple reste. Ou bien il faut 3 olives et il y a [[oOO]] : les deux doubles partent, et la simple reste.
+rule-P-25-mamma-mia = Si la commande est réalisée, toutes les cartes ajoutées de ta main sont consommées. Les colonnes donnent le reste, et on ne prend jamais plus de cartes qu’il n’en faut.
+    .title = Ce qui est consommé
+    .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[o]] : les quatre sont consommées.
 rule-P-26 = Personne n’ajoute de carte inutile. Qui couvre ce qui manque d’une sorte donne exactement cela, ou 1 de plus s’il manque un nombre impair et qu’il ne donne que des doubles ; c’est permis même avec des simples en main. Si tu veux demander le reste, tu ajoutes moins qu’il ne manque, et qui t’aide couvre le reste selon la même règle.
     .title = Pas une carte de trop
     .example = Il manque 3 salamis. [[sss]], [[sS]] ou [[SS]] les couvrent. [[ssS]] n’est pas possible, car une carte simple serait de trop. Si tu veux demander le reste, tu peux ne rien ajouter, ou ajouter [[s]], [[ss]] ou [[S]].
+rule-P-26-mamma-mia = Tu n’ajoutes aucune carte inutile : de chaque sorte, exactement ce qui manque.
+    .example = Il manque 2 salamis. Tu ajoutes [[ss]] ; ni [[s]] ni [[sss]] ne conviennent.
 rule-P-27 = De ta main, tu n’ajoutes que ce qui manque dans les colonnes pour la façon choisie. On ne peut pas épargner les cartes de la table.
     .title = Seulement ce qui manque
     .example = Il faut 4 piments, et il y a [[ppp]]. Tu ne peux pas ajouter [[pp]] pour garder un piment sur la table, car il n’en manque que 1.
@@ -123,6 +151,7 @@ rule-P-30 = Quand ta commande est révélée, tu peux demander exactement ce qui
     .title = Demander de l’aide
 rule-P-31 = Les autres sont sollicités dans le sens horaire, à partir de ta gauche. Chacun donne tout ou refuse. Le premier qui aide met fin à la demande ; personne ne donne une partie seulement.
     .title = Un seul aide
+    .ruling = Selon une des règles publiées, tu peux interroger chaque joueur. Ici, la demande fait le tour d’elle-même, pour que personne ne soit oublié.
 rule-P-32 = Qui aide donne des cartes de sa main, simples ou doubles à son gré, mais aucune carte inutile (P-26).
     .title = Aider de sa main
 rule-P-33 = Qui aide retourne la première carte de son propre serveur. Elle compte comme réalisée, face visible avec ses autres commandes réalisées. Si le serveur est vide, il n’y a pas de récompense.
@@ -147,6 +176,7 @@ rule-P-42 = Quand une de tes commandes « quatre identiques » est révélé
     .example = Les colonnes contiennent [[oooo sss]] quand ta commande [[4s]] est révélée. Seule, il lui manque 1 salami. Ajoute [[4o]] de ta main : les olives servent pour les 4, les salamis pour les 3, et les deux commandes sont réalisées.
 rule-P-43 = Une série réussit ou échoue en bloc : toutes ses commandes sont réalisées, ou aucune. Si elle échoue, toutes suivent le chemin d’une commande non réalisée (P-20) : d’abord celle qui a été révélée, et dessous celles que tu as ajoutées, dans l’ordre où tu les as ajoutées. Rien ne t’oblige à annoncer une série. Une fois la série annoncée, tu y réponds comme à une seule commande, et tu ne peux plus en ajouter.
     .title = Toutes ou aucune
+    .ruling = Une des règles publiées peut se lire autrement. Mais on pourrait alors ajouter des commandes sans espoir, seulement pour rendre moins chère celle qu’on veut.
 rule-P-44 = Elle demande 2 ingrédients de chacune des 4 sortes qui ne sont pas la tienne.
     .title = Deux de chaque
     .example = Chef Olive a besoin de [[pp mm ss aa]].
@@ -164,6 +194,7 @@ rule-P-50 = S’il est bloqué, le duel n’est pas réalisé, et les cartes que
 rule-P-51 = Tu désignes un adversaire qui a une carte ingrédient. Il en choisit une, la montre et la reprend. Si tu joues de ta main une carte de la même sorte, simple ou double, ta commande est réalisée, et ta carte est consommée. Les colonnes ne comptent pas, et il n’y a pas d’aide. Tu dois désigner quelqu’un, mais tu n’es pas obligé de jouer une carte. Si aucun adversaire n’a d’ingrédient, la commande n’est pas réalisée.
     .title = Même sorte
     .example = L’adversaire montre [[A]]. Tu as [[a]] en main et tu la joues : réalisée !
+    .ruling = Une des règles publiées peut se lire comme une obligation de jouer la carte. Ici, tu peux la garder.
 rule-P-52 = Elle ne peut pas être réalisée tant qu’il y a ne serait-ce qu’un ingrédient de ta propre sorte dans les colonnes. Sinon, elle demande 2 autres sortes de ton choix, 2 ingrédients de chacune.
     .title = Sans ma sorte
     .example = [[mm ss]] suffisent à Chef Olive. Avec [[o]] à côté, ils ne valent rien.
@@ -182,26 +213,34 @@ rule-P-55 = Elle demande 4 ingrédients de la sorte de la personne qui détient 
 rule-P-56 = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mixte : elle demande 1 ingrédient de chacune des 5 sortes. Aucune d’elles ne forme de série.
     .title = Quatre plus un, mixte
     .example = Pour [[4s+1]], Chef Olive a besoin de [[ssss o]] ; pour [[mixed]], chacun a besoin de [[o p m s a]].
+rule-P-56-mamma-mia = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mixte : elle demande 1 ingrédient de chacune des 5 sortes.
 rule-P-57 = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Qui demande de l’aide nomme des sortes et des quantités qui font ensemble le reste, et chacune est couverte comme d’habitude (P-26). Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
     .title = Bombastica et Monotoni
-    .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. À Mamma Mia! Grande, tu pourrais ajouter [[o]] et [[P]]. Ou bien tu ajoutes [[P]] et tu demandes 1 salami.
+    .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. Tu pourrais ajouter [[o]] et [[P]]. Ou bien tu ajoutes [[P]] et tu demandes 1 salami.
+rule-P-57-mamma-mia = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
+    .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. Tu pourrais ajouter [[o pp]], par exemple.
 rule-P-58 = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne ne compte pas, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. Les cartes doubles comptent pour 2. On juge une fois pour toutes, quand la commande est révélée.
     .title = Minimale
     .example = Il y a [[ooo mm S]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit une de ces sortes et a besoin de 3 ingrédients de celle-ci et de 1 piment.
+    .ruling = Les règles publiées ne disent pas comment compte ici une carte double. Elle compte pour 2, comme partout.
+rule-P-58-mamma-mia = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne ne compte pas, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. On juge une fois pour toutes, quand la commande est révélée.
+    .example = Il y a [[ooo mm ss]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit une de ces sortes et a besoin de 3 ingrédients de celle-ci et de 1 piment.
+    .ruling = Les règles publiées ne disent pas quand on détermine la sorte. Ici, c’est quand la commande est révélée.
 
 ## Manche suivante et fin
 
-rule-P-60 = On mélange les ingrédients consommés et la carte de score : c’est la nouvelle cuisine. Qui détient la carte de score commence. Les mains et les serveurs restent comme ils sont. Qui a trop peu de cartes complète sa main à la fin de son prochain tour.
+rule-P-60 = On mélange les ingrédients consommés et la carte de score : c’est la nouvelle cuisine. Qui détient la carte de score commence. Les mains et les serveurs restent comme ils sont. Qui a moins de 7 cartes complète sa main à la fin de son prochain tour.
     .title = La manche suivante
 rule-P-61 = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide ; les doubles comptent pour 2. S’il y a encore égalité, la victoire est partagée.
     .title = Qui gagne
+rule-P-61-mamma-mia = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide. S’il y a encore égalité, la victoire est partagée.
 
 ## SOLOmino : cartes et distribution
 
 rule-S-1 = Il y a 120 cartes. Chacune a deux moitiés. Chaque moitié a une couleur, et un chiffre ou l’un des 6 symboles : passe ton tour, changement de sens, pioche 1, échange, échange tournant et demande de carte.
     .title = Des cartes à deux moitiés
     .example = [[r8-bD]] a un 8 rouge et un « pioche 1 » bleu.
-rule-S-2 = Le jeu de cartes habituel a 4 couleurs (rouge, jaune, vert, bleu) et les chiffres de 1 à 8. 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Chaque chiffre existe 6 fois dans chaque couleur, chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre jeu, avec aussi du violet et de l’orange et des chiffres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes pareilles, et personne ne peut les distinguer.
+rule-S-2 = Le jeu de cartes habituel a 4 couleurs (rouge, jaune, vert, bleu) et les chiffres de 1 à 8. 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Dans chaque couleur, chaque chiffre existe 6 fois et chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre jeu, avec aussi du violet et de l’orange et des chiffres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes à deux moitiés égales, et des cartes pareilles que personne ne peut distinguer.
     .title = Le jeu de cartes
 rule-S-3 = On joue de 2 à 6. Chacun reçoit 8 cartes. Le reste est la pioche, et sa première carte commence la rangée. Un symbole sur cette carte n’a pas d’effet.
     .title = La distribution
@@ -236,17 +275,18 @@ rule-S-14 = Toutes les mains passent à un voisin. Tu choisis le sens, quel que 
 rule-S-15 = La première carte de la pioche est posée, face visible, devant le joueur suivant. Il doit y poser une carte dont une moitié est identique à une moitié de celle-ci : même couleur et même chiffre ou symbole. Pour le suivant, c’est la carte du dessus qui compte, et ainsi de suite autour de la table, dans le sens du jeu ; ton tour vient aussi. Qui ne peut pas prend tout le tas en main, et c’est à lui de jouer. Qui le peut doit le faire ; le choix de la carte est libre. Les symboles du tas n’ont pas d’effet. Chacun retient ce qu’il y avait dans le tas et quelles moitiés manquaient au joueur qui l’a pris.
     .title = Demande de carte
     .example = On retourne [[r8-b1]]. Le joueur suivant y pose [[b1-b7]]. Celui d’après n’a ni [[b1]] ni [[b7]], prend les deux cartes, et c’est à lui de jouer.
-rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt.
+rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt la manche.
     .title = Dernière carte sur le tas
+    .ruling = Les règles publiées n’en disent rien. La dernière carte est la dernière carte, où qu’elle soit posée.
 
 ## SOLOmino : la dernière carte
 
 rule-S-20 = Si tu as exactement 1 carte à la fin de ton propre tour, tu dois crier « SOLOmino ! ». Sinon, tu pioches aussitôt une carte. Ton tour finit quand le symbole de ta carte a agi : après l’échange, après l’échange tournant, après toute la demande de carte ; avec « pioche 1 », dès que la carte est due. Une carte intercalée compte comme un tour. Si tu n’as plus que 1 carte à cause du symbole d’un autre, tu n’as pas à crier.
     .title = Crier SOLOmino !
     .example = Tu poses un échange, il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : crie ! Qui n’a plus que 1 carte à cause de ton échange n’a pas à crier.
-rule-S-21 = Qui pose sa dernière carte gagne aussitôt ; son symbole n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
+rule-S-21 = Qui pose sa dernière carte gagne aussitôt la manche ; son symbole n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
     .title = La dernière carte gagne
-rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Qui a le moins de cartes gagne ; en cas d’égalité, la victoire est partagée. Cela vaut même si la dernière carte vient d’être piochée et conviendrait, et qui a pris la dernière carte ou le tas ne joue plus. Seule une demande de carte en cours est d’abord menée à son terme, avec le cri qui la suit.
+rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Qui a le moins de cartes la gagne ; en cas d’égalité, la victoire est partagée. Cela vaut même si la dernière carte vient d’être piochée et conviendrait, et qui a pris la dernière carte ou le tas ne joue plus. Seule une demande de carte en cours est d’abord menée à son terme, avec le cri qui la suit.
     .title = La pioche est épuisée
 rule-S-23 = Si quelqu’un doit encore prendre des cartes à ce moment, pour « pioche 1 » ou pour un cri oublié, il les prend avant qu’on compte : d’abord ce qui reste de la pioche, puis des cartes de la rangée, les dernières posées en premier et la carte de départ à la fin. Le cri oublié passe avant « pioche 1 ». Ce qui est dû pour « pioche 1 » revient au joueur suivant.
     .title = Les cartes encore dues
@@ -265,3 +305,4 @@ rule-S-32 = Les cartes dues pour « pioche 1 » restent dues : qui joue apr
     .title = Ce qui est dû reste dû
 rule-S-33 = Après chaque carte posée dans la rangée, quand son symbole a agi et que le cri a été fait ou oublié, il y a un court instant pour intercaler. Le tour suivant ne commence qu’après. Il n’y en a pas après la carte de départ, ni après une pioche. Si plusieurs le peuvent, c’est le plus rapide qui intercale. L’instant a la même durée pour tous, que quelqu’un puisse en profiter ou non ; ainsi, une pause ne trahit rien. Quand on joue coup par coup, ceux qui pourraient le faire sont sollicités un à un, dans le sens horaire à partir du joueur qui suit le dernier à avoir posé une carte, et eux seuls le remarquent.
     .title = L’instant pour intercaler
+    .ruling = Les règles publiées ne disent pas à quel moment. Un instant de même durée pour tous après chaque carte est équitable ; il n’y en a pas sur la carte de départ, pour que le premier tour commence tranquillement.

@@ -43,7 +43,7 @@ minutes = { $count ->
    *[other] { $count } minuti
 }
 game-sole-mio = Ricorda il forno, consegna le tue ordinazioni.
-game-mamma-mia-grande = La versione grande: 19 tipi di ordinazioni.
+game-mamma-mia-grande = La versione grande: 19 ordinazioni a testa, di 13 tipi.
 game-mamma-mia = Il classico, senza carte doppie né aiuto.
 game-solomino = Un domino pieno di sorprese. Vince chi resta per primo senza carte.
 bots-play = Bot: { $level }

@@ -142,7 +142,10 @@ explain-order = Dopo gli ingredienti puoi mettere sul forno una delle tue ordina
 explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi trova la carta del conteggio nella dispensa rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
 explain-series = Puoi aggiungere dalla mano fino ad altre tre ordinazioni «Quattro uguali». Allora una ne richiede 4, la seguente 3, poi 2, poi 1; dirai tu quale. Si consegnano tutte insieme, oppure nessuna.
 explain-demand = Questa ordinazione si può consegnare in più modi, e tu dici in quale. Ciò che manca nelle colonne può venire dalla tua mano o, dove c’è l’aiuto, da un avversario. Nessuno vede la tua scelta prima che la risposta sia completa.
-explain-add = Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva. Uno in più è permesso soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
+explain-add = { $game ->
+    [mamma-mia] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva.
+   *[other] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva. Uno in più è permesso soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
+}
 explain-ask = Manca qualcosa. Puoi chiederlo agli avversari, uno dopo l’altro, a partire dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
 explain-amount = Bombastica accetta tutti i tipi. Per ogni tipo dici quanti ingredienti chiedi, finché la somma è ciò che manca. Un solo avversario deve dare tutto.
 explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno viene a sapere perché rifiuti.
@@ -323,7 +326,7 @@ column-filled = consegnate
 scoring-card = carta del conteggio
 table-orders = consegnate: { $orders }
 table-gone = fuori gioco: { $orders }
-stuck-warning = Attenzione: non hai ingredienti. Se ora peschi ordinazioni, ne avrai 7 e non potrai né giocare né pescare fino alla fine del round.
+stuck-warning = Attenzione: non hai ingredienti. Se ora peschi ordinazioni, ne avrai 7 e non potrai più né giocare né pescare, forse fino alla fine della partita.
 
 ## La fine (P-61)
 

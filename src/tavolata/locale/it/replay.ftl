@@ -15,6 +15,7 @@ rulebook-none = Nessun articolo di queste regole contiene tutte queste parole.
 rulebook-now = In questo momento
 rulebook-chapters = Capitoli
 rulebook-example = Esempio
+rulebook-ruling = La nostra interpretazione
 rulebook-learn = Imparalo in cinque minuti
 rulebook-difference = Che cosa cambia rispetto a Sole Mio!
 

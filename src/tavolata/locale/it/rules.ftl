@@ -28,25 +28,28 @@ rules-chapter-out-of-turn = Il gioco fuori turno
 rules-intro-sole-mio = Tutti cuociono nello stesso forno, e nessuno può guardarci dentro. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, ci metti sopra una delle tue ordinazioni segrete. Quando la dispensa è esaurita si rovescia il forno, e le carte escono dalla prima all’ultima. Ogni ordinazione prende ciò che le serve tra quello che in quel momento è sul tavolo. Manca qualcosa? Aggiungilo dalla mano, o chiedilo agli altri: chi aiuta riceve un premio. Dopo 2 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. In 5 ci sono 9 carte singole e 2 doppie di ogni tipo, in 4 sono 8 e 2, in 3 sono 8 e 1, in 2 sono 6 e 1. Ognuno ha 11 ordinazioni e comincia con 5 carte ingrediente e 2 ordinazioni in mano. C’è una carta del conteggio, «Sole Mio!». Si giocano 2 round.
-rules-intro-mamma-mia-grande = Il grande banchetto: il forno, la memoria e l’aiuto di Sole Mio!, con più ingredienti e 19 ordinazioni diverse a testa. Da quattro olive a quindici ingredienti qualsiasi, ogni ordinazione prende ciò che le serve quando il forno viene rovesciato. Ma attenzione: un’ordinazione non consegnata esce dal gioco. Dopo 3 round vince chi ha consegnato più ordinazioni.
+rules-intro-mamma-mia-grande = Il grande banchetto: il forno, la memoria e l’aiuto di Sole Mio!, con più ingredienti e 19 ordinazioni di 13 tipi a testa. Da quattro olive a quindici ingredienti qualsiasi, ogni ordinazione prende ciò che le serve quando il forno viene rovesciato. Ma attenzione: un’ordinazione non consegnata esce dal gioco. Dopo 3 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. In 5 ci sono 12 carte singole e 2 doppie di ogni tipo, in 4 sono 11 e 2, in 3 sono 11 e 1, in 2 sono 8 e 1. Ognuno ha 19 ordinazioni e comincia con 5 carte ingrediente e 2 ordinazioni in mano. C’è una carta del conteggio, «Sole Mio!». Si giocano 3 round.
 rules-intro-mamma-mia = Il classico: un forno per tutti, ed è tutta questione di memoria. Nel tuo turno metti sul forno ingredienti di un solo tipo e, se vuoi, ci metti sopra una delle tue ordinazioni segrete. Quando la dispensa è esaurita si rovescia il forno, e ogni ordinazione prende ciò che le serve tra quello che è uscito prima. Ciò che manca può venire soltanto dalla tua mano: qui non ti aiuta nessuno. Dopo 3 round vince chi ha consegnato più ordinazioni.
     .title = Il gioco in un minuto
     .material = Da 2 a 5 giocatori. Tutti gli ingredienti sono carte singole: in 5 ce ne sono 13 di ogni tipo, in 4 sono 12, in 3 sono 10, in 2 sono 8. Ognuno ha 8 ordinazioni e comincia con 6 carte ingrediente e 1 ordinazione in mano. C’è una carta del conteggio, «Mamma Mia!». Si giocano 3 round.
-rules-intro-solomino = Ogni carta ha due metà, come una tessera del domino. Nel tuo turno giochi una carta a un’estremità della fila: una metà copre l’estremità e deve averne il colore, il numero o il simbolo; l’altra diventa la nuova estremità. Se non puoi o non vuoi, peschi una carta. I simboli fanno saltare il turno, cambiano il giro, fanno pescare o mandano intere mani in giro per il tavolo. Ti resta una carta sola? Grida subito «SOLOmino!». Chi gioca la sua ultima carta vince.
+rules-intro-solomino = Ogni carta ha due metà, come una tessera del domino. Nel tuo turno giochi una carta a un’estremità della fila: una metà copre l’estremità e deve averne il colore, il numero o il simbolo; l’altra diventa la nuova estremità. Se non puoi o non vuoi, peschi una carta. I simboli fanno saltare il turno, cambiano il giro, fanno pescare o mandano intere mani in giro per il tavolo. Ti resta una carta sola? Grida subito «SOLOmino!». Chi gioca la sua ultima carta vince il round.
     .title = Il gioco in un minuto
     .material = Da 2 a 6 giocatori. 120 carte in 4 colori, con i numeri da 1 a 8: 72 carte hanno due numeri, 48 un numero e un simbolo. Ognuno comincia con 8 carte.
 
 ## Materiale
 
-rule-P-1 = Ci sono 5 tipi di ingredienti: oliva, peperone, fungo, salame e ananas. Una carta singola è 1 ingrediente, una carta doppia ne vale 2. Mamma Mia! ha solo carte singole.
+rule-P-1 = Ci sono 5 tipi di ingredienti: oliva, peperone, fungo, salame e ananas. Una carta singola è 1 ingrediente, una carta doppia ne vale 2.
     .title = Cinque tipi
     .example = [[oO]] sono 2 carte, ma 3 olive.
+rule-P-1-mamma-mia = Ci sono 5 tipi di ingredienti: oliva, peperone, fungo, salame e ananas. Ogni carta è 1 ingrediente.
+    .example = [[oo p]] sono 3 ingredienti: 2 olive e 1 peperone.
 rule-P-2 = Un tipo è il tuo, e il suo colore è il tuo colore: l’oliva è blu, il peperone verde, il fungo marrone, il salame rosso, l’ananas giallo. Tutti e 5 i tipi sono in gioco, qualunque sia il numero dei giocatori.
     .title = Il tuo tipo
-rule-P-3 = C’è una carta del conteggio [[*]]. Si chiama «Sole Mio!» o, nel gioco Mamma Mia!, «Mamma Mia!». Chi ce l’ha rovescia il forno e comincia il round seguente.
+rule-P-3 = C’è una carta del conteggio [[*]]. Si chiama «Sole Mio!». Chi ce l’ha rovescia il forno e comincia il round seguente.
     .title = La carta del conteggio
+rule-P-3-mamma-mia = C’è una carta del conteggio [[*]]. Si chiama «Mamma Mia!». Chi ce l’ha rovescia il forno e comincia il round seguente.
 rule-P-4 = Tutti hanno le stesse ordinazioni. Dove si parla del proprio tipo, ognuno intende il suo.
     .title = Ordinazioni uguali per tutti
 
@@ -55,8 +58,13 @@ rule-P-4 = Tutti hanno le stesse ordinazioni. Dove si parla del proprio tipo, og
 rule-P-5 = Prendete di ogni tipo tante carte quante ne prevede il numero dei giocatori, mescolatele e distribuite le mani. Poi mescolate la carta del conteggio nel resto. Questa è la dispensa, e resta coperta.
     .title = La dispensa
     .example = Sole Mio! in 3 ha 8 carte singole e 1 doppia di ogni tipo: 45 carte. Se ne distribuiscono 15. Con la carta del conteggio la dispensa ha 31 carte.
-rule-P-6 = Mescola le tue ordinazioni in un mazzo coperto: il tuo mazzo ordinazioni. Prendi in mano le prime: 2, a Mamma Mia! 1. Con gli ingredienti hai 7 carte in mano.
+rule-P-5-mamma-mia-grande =
+    .example = In 3 ci sono 11 carte singole e 1 doppia di ogni tipo: 60 carte. Se ne distribuiscono 15. Con la carta del conteggio la dispensa ha 46 carte.
+rule-P-5-mamma-mia =
+    .example = In 3 ci sono 10 carte di ogni tipo: 50 carte. Se ne distribuiscono 18. Con la carta del conteggio la dispensa ha 33 carte.
+rule-P-6 = Mescola le tue ordinazioni in un mazzo coperto: il tuo mazzo ordinazioni. Prendi in mano le prime 2. Con gli ingredienti hai 7 carte in mano.
     .title = Il tuo mazzo ordinazioni
+rule-P-6-mamma-mia = Mescola le tue ordinazioni in un mazzo coperto: il tuo mazzo ordinazioni. Prendi in mano la prima. Con gli ingredienti hai 7 carte in mano.
 rule-P-7 = Il forno è una pila scoperta, all’inizio vuota. Chi comincia lo sceglie il caso, a meno che non lo decida il tavolo. Si gioca in senso orario. I tipi vanno ai posti nell’ordine oliva, peperone, fungo, salame, ananas, a meno che il tavolo non voglia altrimenti.
     .title = Chi comincia
 
@@ -65,9 +73,13 @@ rule-P-7 = Il forno è una pila scoperta, all’inizio vuota. Chi comincia lo sc
 rule-P-8 = Devi giocare almeno una carta ingrediente dalla mano sul forno. Tutte le carte che giochi devono essere di un solo tipo, singole e doppie a piacere.
     .title = Giocare ingredienti
     .example = Hai [[ooO p]]. Puoi giocare [[o]], [[oo]], [[O]], [[oO]] o [[ooO]], oppure [[p]]; mai olive e peperoni insieme.
+rule-P-8-mamma-mia = Devi giocare almeno una carta ingrediente dalla mano sul forno. Tutte le carte che giochi devono essere di un solo tipo.
+    .example = Hai [[ooo p]]. Puoi giocare [[o]], [[oo]] o [[ooo]], oppure [[p]]; mai olive e peperoni insieme.
 rule-P-9 = Ciò che giochi viene annunciato: il tipo, il numero di ingredienti (una carta doppia vale 2) e quante carte doppie ci sono. Ascolta bene gli altri: presto queste carte saranno coperte.
     .title = L’annuncio
     .example = [[oOO]] si annuncia così: 5 olive, di cui 2 carte doppie.
+rule-P-9-mamma-mia = Ciò che giochi viene annunciato: il tipo e il numero di ingredienti. Ascolta bene gli altri: presto queste carte saranno coperte.
+    .example = [[ooo]] si annuncia così: 3 olive.
 rule-P-10 = Poi puoi aggiungere sul forno una delle ordinazioni che hai in mano, scoperta. Quando uscirà troverà soltanto ciò che è stato giocato prima e che c’è ancora.
     .title = Aggiungere un’ordinazione
 rule-P-11 = Alla fine del turno peschi fino ad avere 7 carte: tutte dalla dispensa o tutte dal tuo mazzo ordinazioni, mai da entrambi. Pescare è obbligatorio. Se il mazzo scelto non basta, resti con meno carte. Non puoi scegliere un mazzo vuoto finché l’altro ha carte.
@@ -79,10 +91,13 @@ rule-P-13 = Senza carte ingrediente in mano passi: niente ingredienti, niente or
 rule-P-14 = Il round finisce appena si pesca l’ultima carta della dispensa. La carta del conteggio vale come carta della dispensa.
     .title = La fine del round
     .example = Devi pescare 4 carte e scegli la dispensa. Ne ha solo 3, e la carta del conteggio non è tra queste. Resti con meno carte, e il round è finito.
+    .ruling = I regolamenti stampati non dicono se la carta del conteggio vale. Qui sì: il round finisce quando la dispensa è vuota, qualunque fosse l’ultima carta.
 rule-P-15 = Se tutti, uno dopo l’altro, passano senza pescare perché ognuno ha 7 ordinazioni, il round finisce lo stesso. Se la carta del conteggio è ancora nella dispensa, la prende chi avrebbe giocato dopo. Il resto della dispensa si mescola in quella del round seguente; dopo l’ultimo round non conta per nessuno.
     .title = Nessuno può giocare
-rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quanti ingredienti e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, chi è stato saltato in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto. Ogni tavolo sceglie se puoi rileggere gli annunci fatti dal tuo ultimo turno, oppure se ciascuno si sente una volta sola.
+rule-P-16 = Tutti possono sapere: gli annunci, la carta in cima al forno, quante carte ingrediente e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, tranne le carte che nessuno aveva pescato (P-15), le ordinazioni andate sotto un mazzo, le carte mostrate o riprese, chi è stato saltato in una sfida. Sono segreti le mani, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto. Ogni altro tavolo è rigoroso: mostra ciò che c’è in quel momento, e il resto è affidato alla memoria. Ogni tavolo sceglie se puoi rileggere gli annunci fatti dal tuo ultimo turno, oppure se ciascuno si sente una volta sola.
     .title = Noto e segreto
+    .ruling = Due dei regolamenti stampati mettono gli ingredienti consumati a faccia in giù, gli altri li lasciano scoperti. Qui puoi ricordarli, ma un tavolo rigoroso non li mostra di nuovo.
+rule-P-16-mamma-mia = Tutti possono sapere: gli annunci, la carta in cima al forno, quante carte ingrediente e quante ordinazioni ha in mano ognuno, quanto sono alti i mazzi, le ordinazioni consegnate e tutto ciò che un conteggio scopre. Ciò che tutti hanno potuto vedere resta noto: gli ingredienti consumati, che cosa è finito in una nuova dispensa, tranne le carte che nessuno aveva pescato (P-15) e le ordinazioni andate sotto un mazzo. Sono segreti le carte in mano, i mazzi e il forno sotto la carta in cima. Ricordalo: guardare non vale. Per chi comincia, un tavolo può giocare a forno aperto. Ogni altro tavolo è rigoroso: mostra ciò che c’è in quel momento, e il resto è affidato alla memoria. Ogni tavolo sceglie se puoi rileggere gli annunci fatti dal tuo ultimo turno, oppure se ciascuno si sente una volta sola.
 
 ## Il conteggio
 
@@ -93,26 +108,39 @@ rule-P-18 = Un’ordinazione scoperta si risolve subito, con le colonne come son
     .example = Nel forno ci sono, dal basso, [[ooo]], poi l’ordinazione [[4o]], poi [[o]]. Quando l’ordinazione esce ci sono solo 3 olive. La quarta arriva troppo tardi.
 rule-P-19 = Gli ingredienti che un’ordinazione usa sono consumati; tutti gli altri restano nelle colonne. Un’ordinazione consegnata sta scoperta davanti al suo proprietario, e conta.
     .title = Ordinazione consegnata
-rule-P-20 = Un’ordinazione non consegnata non costa nulla. Le colonne restano com’erano, e le carte aggiunte tornano in mano a chi le ha giocate; solo in una sfida bloccata restano sul tavolo. L’ordinazione va sotto il mazzo del suo proprietario. A Mamma Mia! Grande esce dal gioco.
+rule-P-20 = Un’ordinazione non consegnata non costa nulla. Le colonne restano com’erano, e le carte aggiunte tornano in mano a chi le ha giocate; solo in una sfida bloccata restano sul tavolo. L’ordinazione va sotto il mazzo del suo proprietario.
     .title = Ordinazione non consegnata
+rule-P-20-mamma-mia-grande = Un’ordinazione non consegnata non costa nulla, ma esce dal gioco. Le colonne restano com’erano, e le carte aggiunte tornano in mano a chi le ha giocate; solo in una sfida bloccata restano sul tavolo.
+rule-P-20-mamma-mia = Un’ordinazione non consegnata non costa nulla. Le colonne restano com’erano, e l’ordinazione va sotto il mazzo del suo proprietario.
 rule-P-21 = Gli ingredienti rimasti nelle colonne sono il fondo del forno nel round seguente. Si impilano tipo per tipo, dal basso oliva, peperone, fungo, salame, ananas; di ogni tipo le carte singole stanno sotto le doppie. Così tutti conoscono la carta in cima.
     .title = Ciò che avanza
     .example = Avanzano [[ooO s]]. Vanno nel forno in quest’ordine, e il salame sta in cima.
+rule-P-21-mamma-mia = Gli ingredienti rimasti nelle colonne sono il fondo del forno nel round seguente. Si impilano tipo per tipo, dal basso oliva, peperone, fungo, salame, ananas. Così tutti conoscono la carta in cima.
+    .example = Avanzano [[ooo s]]. Vanno nel forno in quest’ordine, e il salame sta in cima.
 
 ## Consegnare un’ordinazione
 
 rule-P-22 = Se un’ordinazione si può consegnare in più modi, sceglie il suo proprietario. Componi la tua risposta in segreto: serie, tipi, carte della mano, che cosa chiedi. Gli altri la conoscono tutta in una volta, quando è completa: quando l’ordinazione è consegnata, quando chiedi aiuto o quando rinunci. Solo «Sfida» e «Stesso tipo» si giocano allo scoperto, passo dopo passo.
     .title = Una risposta segreta
+rule-P-22-mamma-mia = Se un’ordinazione si può consegnare in più modi, sceglie il suo proprietario. Componi la tua risposta in segreto: i tipi e le carte della mano. Gli altri la conoscono tutta in una volta, quando è completa: quando l’ordinazione è consegnata o quando rinunci.
 rule-P-23 = Se le colonne bastano da sole, l’ordinazione è consegnata, e non puoi rinunciare. Se ci sono più modi dici tu quale; puoi anche sceglierne uno che richiede carte della mano o aiuto.
     .title = Le colonne bastano
+    .ruling = I regolamenti stampati non dicono se puoi rinunciare. Qui un’ordinazione che le colonne completano in un solo modo è consegnata subito.
+rule-P-23-mamma-mia = Se le colonne bastano da sole, l’ordinazione è consegnata, e non puoi rinunciare. Se ci sono più modi dici tu quale; puoi anche sceglierne uno che richiede carte della mano.
 rule-P-24 = Se le colonne non bastano puoi aggiungere ingredienti dalla mano, chiedere aiuto se il gioco lo prevede, fare tutt’e due le cose, o rinunciare. Non peschi al posto delle carte aggiunte. Si rinuncia prima di scegliere un modo, non dopo. Senza aiuto puoi scegliere solo un modo che colonne e mano completano insieme. E attenzione: se scegli un modo che richiede aiuto e nessuno aiuta, l’ordinazione fallisce, anche se le colonne bastavano per un altro.
     .title = Manca qualcosa
-rule-P-25 = Le carte aggiunte da una mano sono sempre consumate. Il resto viene dalle colonne, prima le doppie: finché serve qualcosa di un tipo e nella sua colonna c’è una carta doppia, si prende una doppia, anche se serve soltanto 1 ingrediente. Poi vengono le singole. Non si prendono mai più carte del necessario.
+rule-P-24-mamma-mia = Se le colonne non bastano puoi aggiungere ingredienti dalla mano o rinunciare. Non peschi al posto delle carte aggiunte. Si rinuncia prima di scegliere un modo, non dopo, e puoi scegliere solo un modo che colonne e mano completano insieme.
+rule-P-25 = Se l’ordinazione è consegnata, tutte le carte aggiunte da una mano sono consumate. Il resto viene dalle colonne, prima le doppie: finché serve qualcosa di un tipo e nella sua colonna c’è una carta doppia, si prende una doppia, anche se serve soltanto 1 ingrediente. Poi vengono le singole. Non si prendono mai più carte del necessario.
     .title = Prima le doppie
     .example = Servono 4 olive, ci sono [[ooo]], tu aggiungi [[O]]: si consumano [[O]] e [[oo]], e una singola resta. Oppure servono 3 olive e ci sono [[oOO]]: se ne vanno tutt’e due le doppie, e la singola resta.
+rule-P-25-mamma-mia = Se l’ordinazione è consegnata, tutte le carte aggiunte dalla mano sono consumate. Il resto viene dalle colonne, e non si prendono mai più carte del necessario.
+    .title = Che cosa si consuma
+    .example = Servono 4 olive, ci sono [[ooo]], tu aggiungi [[o]]: si consumano tutt’e quattro.
 rule-P-26 = Nessuno aggiunge una carta che non serve. Chi copre ciò che manca di un tipo dà esattamente quel numero, o 1 in più se manca un numero dispari e dà soltanto doppie; è permesso anche a chi ha carte singole. Se vuoi chiedere il resto aggiungi meno di quanto manca, e chi ti aiuta copre il resto con la stessa regola.
     .title = Nessuna carta di troppo
     .example = Mancano 3 salami. [[sss]], [[sS]] o [[SS]] li coprono. [[ssS]] non va, perché una singola sarebbe di troppo. Se vuoi chiedere il resto puoi non aggiungere nulla, oppure aggiungere [[s]], [[ss]] o [[S]].
+rule-P-26-mamma-mia = Non aggiungi carte che non servono: di ogni tipo, esattamente quante ne mancano.
+    .example = Mancano 2 salami. Aggiungi [[ss]]; non vanno né [[s]] né [[sss]].
 rule-P-27 = Dalla mano aggiungi soltanto ciò che manca nelle colonne per il modo scelto. Non si possono risparmiare le carte sul tavolo.
     .title = Solo ciò che manca
     .example = Servono 4 peperoni, e ci sono [[ppp]]. Non puoi aggiungere [[pp]] per lasciare un peperone sul tavolo, perché ne manca solo 1.
@@ -123,6 +151,7 @@ rule-P-30 = Quando esce la tua ordinazione puoi chiedere esattamente ciò che ma
     .title = Chiedere aiuto
 rule-P-31 = Si chiede agli altri in senso orario, a partire dalla tua sinistra. Ognuno dà tutto o rifiuta. Il primo che aiuta chiude la richiesta; nessuno dà soltanto una parte.
     .title = Aiuta uno solo
+    .ruling = Secondo uno dei regolamenti stampati puoi chiedere a ciascun giocatore. Qui la richiesta fa il giro da sola, così nessuno viene saltato.
 rule-P-32 = Chi aiuta dà carte della sua mano, singole o doppie a piacere, ma nessuna che non serva (P-26).
     .title = Aiutare dalla mano
 rule-P-33 = Chi aiuta scopre la prima carta del proprio mazzo ordinazioni. Conta come consegnata, scoperta tra le sue ordinazioni consegnate. Se il mazzo è vuoto non c’è premio.
@@ -147,6 +176,7 @@ rule-P-42 = Quando esce una delle tue ordinazioni «Quattro uguali», puoi aggiu
     .example = Nelle colonne ci sono [[oooo sss]] quando esce la tua [[4s]]. Per lei sola manca 1 salame. Aggiungi [[4o]] dalla mano: le olive valgono per i 4, i salami per i 3, e tutt’e due le ordinazioni sono consegnate.
 rule-P-43 = Una serie riesce o fallisce tutta insieme: si consegnano tutte le sue ordinazioni, o nessuna. Se fallisce, a tutte tocca la sorte di un’ordinazione non consegnata (P-20): prima quella uscita dal forno, e sotto di essa quelle aggiunte, nell’ordine in cui le hai aggiunte. Nessuno ti obbliga a dichiarare una serie. Una volta dichiarata, rispondi come per una sola ordinazione, e non se ne aggiungono altre.
     .title = Tutte o nessuna
+    .ruling = Uno dei regolamenti stampati si può leggere altrimenti. Ma allora si potrebbero aggiungere ordinazioni senza speranza solo per rendere meno cara quella che si vuole.
 rule-P-44 = Richiede 2 ingredienti di ognuno dei 4 tipi che non sono il tuo.
     .title = Due di ogni tipo
     .example = A Chef Oliva servono [[pp mm ss aa]].
@@ -164,6 +194,7 @@ rule-P-50 = Se viene bloccata, la sfida non è consegnata, e le carte che hai ag
 rule-P-51 = Scegli un avversario che ha una carta ingrediente. Ne mostra una a sua scelta e la riprende. Se giochi dalla mano una carta dello stesso tipo, singola o doppia, la tua ordinazione è consegnata, e la tua carta è consumata. Le colonne non contano, e non c’è aiuto. Scegliere un avversario è obbligatorio, giocare una carta no. Se nessun avversario ha ingredienti, l’ordinazione non è consegnata.
     .title = Stesso tipo
     .example = L’avversario mostra [[A]]. Hai in mano [[a]] e la giochi: consegnata!
+    .ruling = Uno dei regolamenti stampati si può leggere come un obbligo di giocare la carta. Qui puoi tenerla.
 rule-P-52 = Non si può consegnare finché nelle colonne c’è anche un solo ingrediente del tuo tipo. Altrimenti richiede 2 ingredienti di ciascuno di 2 altri tipi a tua scelta.
     .title = Senza i miei
     .example = A Chef Oliva bastano [[mm ss]]. Se accanto c’è [[o]], non servono a niente.
@@ -182,26 +213,34 @@ rule-P-55 = Richiede 4 ingredienti del tipo di chi in quel momento ha la carta d
 rule-P-56 = Quattro più uno: hai 4 di queste ordinazioni, una per ogni tipo tranne il tuo. Ognuna richiede 4 ingredienti di quel tipo e 1 del tuo. Mista: richiede 1 ingrediente di ognuno dei 5 tipi. Nessuna di queste forma una serie.
     .title = Quattro più uno, mista
     .example = Per [[4s+1]] a Chef Oliva servono [[ssss o]]; per [[mixed]] a tutti servono [[o p m s a]].
+rule-P-56-mamma-mia = Quattro più uno: hai 4 di queste ordinazioni, una per ogni tipo tranne il tuo. Ognuna richiede 4 ingredienti di quel tipo e 1 del tuo. Mista: richiede 1 ingrediente di ognuno dei 5 tipi.
 rule-P-57 = Bombastica richiede almeno 15 ingredienti di qualsiasi tipo. Quando è consegnata, si consuma tutto ciò che è nelle colonne. Ciò che manca si conta su tutti i tipi insieme. Chi chiede aiuto dice tipi e quantità che insieme fanno il resto, e ogni quantità si copre come al solito (P-26). Monotoni richiede 1 ingrediente del tuo tipo e 6 di un altro tipo a tua scelta.
     .title = Bombastica e Monotoni
-    .example = Nelle colonne ci sono 12 ingredienti, quindi ne mancano 3 per [[bombastica]]. A Mamma Mia! Grande potresti aggiungere [[o]] e [[P]]. Oppure aggiungi [[P]] e chiedi 1 salame.
+    .example = Nelle colonne ci sono 12 ingredienti, quindi ne mancano 3 per [[bombastica]]. Potresti aggiungere [[o]] e [[P]]. Oppure aggiungi [[P]] e chiedi 1 salame.
+rule-P-57-mamma-mia = Bombastica richiede almeno 15 ingredienti di qualsiasi tipo. Quando è consegnata, si consuma tutto ciò che è nelle colonne. Ciò che manca si conta su tutti i tipi insieme. Monotoni richiede 1 ingrediente del tuo tipo e 6 di un altro tipo a tua scelta.
+    .example = Nelle colonne ci sono 12 ingredienti, quindi ne mancano 3 per [[bombastica]]. Potresti aggiungere, per esempio, [[o pp]].
 rule-P-58 = Richiede 1 ingrediente del tuo tipo e 3 del tipo meno presente nelle colonne. Il tuo non conta, e nemmeno i tipi di cui non c’è niente. In caso di parità scegli tu. Se non resta nessun tipo, l’ordinazione non si può consegnare. Le carte doppie valgono 2. Il tipo si stabilisce una volta sola, quando l’ordinazione esce.
     .title = Minimale
     .example = Ci sono [[ooo mm S]] quando esce l’ordinazione di Chef Peperone. Funghi e salami sono i meno numerosi, 2 ciascuno. Chef Peperone sceglie uno dei due tipi, e ha bisogno di 3 ingredienti di quello e di 1 peperone.
+    .ruling = I regolamenti stampati non dicono come vale qui una carta doppia. Vale 2, come dappertutto.
+rule-P-58-mamma-mia = Richiede 1 ingrediente del tuo tipo e 3 del tipo meno presente nelle colonne. Il tuo non conta, e nemmeno i tipi di cui non c’è niente. In caso di parità scegli tu. Se non resta nessun tipo, l’ordinazione non si può consegnare. Il tipo si stabilisce una volta sola, quando l’ordinazione esce.
+    .example = Ci sono [[ooo mm ss]] quando esce l’ordinazione di Chef Peperone. Funghi e salami sono i meno numerosi, 2 ciascuno. Chef Peperone sceglie uno dei due tipi, e ha bisogno di 3 ingredienti di quello e di 1 peperone.
+    .ruling = I regolamenti stampati non dicono quando si stabilisce il tipo. Qui quando esce l’ordinazione.
 
 ## Nuovo round e fine
 
-rule-P-60 = Si mescolano gli ingredienti consumati e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Le mani e i mazzi ordinazioni restano come sono. Chi ha poche carte completa la mano alla fine del suo prossimo turno.
+rule-P-60 = Si mescolano gli ingredienti consumati e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Le mani e i mazzi ordinazioni restano come sono. Chi ha meno di 7 carte completa la mano alla fine del suo prossimo turno.
     .title = Il round seguente
 rule-P-61 = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In caso di parità vince chi ha più ingredienti in mano; le doppie valgono 2. Se c’è ancora parità, la vittoria è condivisa.
     .title = Chi vince
+rule-P-61-mamma-mia = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In caso di parità vince chi ha più ingredienti in mano. Se c’è ancora parità, la vittoria è condivisa.
 
 ## SOLOmino: carte e distribuzione
 
 rule-S-1 = Ci sono 120 carte. Ognuna ha due metà. Ogni metà ha un colore, e un numero o uno di 6 simboli: salta il turno, cambio giro, pesca 1, scambio, scambio in giro e chiedi carta.
     .title = Carte con due metà
     .example = [[r8-bD]] ha un 8 rosso e un «pesca 1» blu.
-rule-S-2 = Il mazzo normale ha 4 colori (rosso, giallo, verde, blu) e i numeri da 1 a 8. 72 carte hanno due numeri, 48 un numero e un simbolo. Ogni numero c’è 6 volte in ogni colore, ogni simbolo 2 volte. Non ci sono due carte uguali, né carte con due metà uguali. Un tavolo può portare un mazzo suo, anche con viola e arancione e con numeri fino a 9. Ha al massimo 1 simbolo per carta e in tutto almeno 8 carte per giocatore e 2 in più, ma non più di 126. Allora possono esserci carte uguali, e nessuno può distinguerle.
+rule-S-2 = Il mazzo normale ha 4 colori (rosso, giallo, verde, blu) e i numeri da 1 a 8. 72 carte hanno due numeri, 48 un numero e un simbolo. In ogni colore ogni numero c’è 6 volte e ogni simbolo 2 volte. Non ci sono due carte uguali, né carte con due metà uguali. Un tavolo può portare un mazzo suo, anche con viola e arancione e con numeri fino a 9. Ha al massimo 1 simbolo per carta e in tutto almeno 8 carte per giocatore e 2 in più, ma non più di 126. Allora possono esserci carte con due metà uguali, e carte uguali che nessuno può distinguere.
     .title = Le carte
 rule-S-3 = I giocatori sono da 2 a 6. Ognuno riceve 8 carte. Il resto è il mazzo, e la sua prima carta comincia la fila. Un simbolo su quella carta non ha effetto.
     .title = Distribuire
@@ -236,17 +275,18 @@ rule-S-14 = Tutte le mani passano a un vicino. Scegli tu il senso, qualunque sia
 rule-S-15 = La prima carta del mazzo viene messa scoperta davanti al prossimo giocatore. Questi deve metterci sopra una carta con una metà identica a una metà di quella scoperta: stesso colore e stesso numero o simbolo. Per il seguente vale la carta che ora è in cima, e così via intorno al tavolo nel senso del gioco; anche per te. Chi non può prende in mano tutto il mucchio, ed è il suo turno. Chi può deve; la scelta della carta è sua. I simboli nel mucchio non hanno effetto. Tutti ricordano che cosa c’era nel mucchio e quali metà mancavano a chi lo ha preso.
     .title = Chiedi carta
     .example = Si scopre [[r8-b1]]. Il prossimo giocatore ci mette sopra [[b1-b7]]. Quello dopo non ha né [[b1]] né [[b7]], prende tutt’e due le carte, ed è il suo turno.
-rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito.
+rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito il round.
     .title = Ultima carta nel mucchio
+    .ruling = Il regolamento stampato non lo dice. L’ultima carta è l’ultima carta, ovunque vada.
 
 ## SOLOmino: l’ultima carta
 
 rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi gridare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha agito: dopo lo scambio, dopo lo scambio in giro, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non è necessario gridare.
     .title = Gridare SOLOmino!
     .example = Giochi uno scambio, ti restano 5 carte e prendi la mano di qualcuno che ne ha 1: grida! Chi resta con 1 carta per il tuo scambio può tacere.
-rule-S-21 = Chi gioca la sua ultima carta vince subito; il simbolo della carta non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
+rule-S-21 = Chi gioca la sua ultima carta vince subito il round; il simbolo della carta non ha effetto. Le carte ancora da prendere non si prendono più, e un mucchio non è di nessuno.
     .title = L’ultima carta vince
-rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Vince chi ha meno carte; in caso di parità la vittoria è condivisa. Questo vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.
+rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Lo vince chi ha meno carte; in caso di parità la vittoria è condivisa. Questo vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con il grido che segue.
     .title = Il mazzo è esaurito
 rule-S-23 = Se in quel momento qualcuno deve ancora prendere carte, per «pesca 1» o per un grido dimenticato, le prende prima che si conti: prima ciò che resta del mazzo, poi carte della fila, le ultime giocate per prime e la carta iniziale per ultima. Il grido dimenticato viene prima di «pesca 1». Ciò che è da prendere per «pesca 1» tocca al prossimo giocatore.
     .title = Carte ancora da prendere
@@ -265,3 +305,4 @@ rule-S-32 = Le carte da prendere per «pesca 1» restano da prendere: chi gioca 
     .title = Restano da prendere
 rule-S-33 = Dopo ogni carta giocata nella fila, quando il suo simbolo ha agito e il grido c’è stato o è stato dimenticato, c’è un breve momento per giocare fuori turno. Solo dopo comincia il prossimo turno. Sulla carta iniziale e dopo una pesca questo momento non c’è. Se possono farlo in più d’uno, vale chi gioca per primo. Il momento dura lo stesso tempo per tutti, che qualcuno possa approfittarne o no; così una pausa non rivela nulla. Quando si gioca mossa per mossa, si chiede a chi potrebbe, uno alla volta, in senso orario a partire da chi segue l’ultimo che ha giocato una carta, e solo chi riceve la domanda se ne accorge.
     .title = Il momento per farlo
+    .ruling = Il regolamento stampato non indica un momento. Un momento di uguale durata per tutti dopo ogni carta è equo; sulla carta iniziale non c’è, così il primo turno comincia con calma.

@@ -43,7 +43,7 @@ minutes = { $count ->
    *[other] { $count } minuten
 }
 game-sole-mio = Onthoud de oven, vervul je bestellingen.
-game-mamma-mia-grande = De grote uitgave: 19 soorten bestellingen.
+game-mamma-mia-grande = De grote uitgave: ieder 19 bestellingen, in 13 soorten.
 game-mamma-mia = De klassieker, zonder dubbele kaarten en hulp.
 game-solomino = Domino met een twist. Raak als eerste je kaarten kwijt.
 bots-play = Bots: { $level }

@@ -139,7 +139,10 @@ explain-order = Na je ingrediënten mag je een van je bestellingen open op de ov
 explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
 explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
 explain-demand = Deze bestelling kan op meer manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, als het spel hulp kent, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
-explain-add = In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan worden de anderen om hulp gevraagd.
+explain-add = { $game ->
+    [mamma-mia] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn.
+   *[other] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan worden de anderen om hulp gevraagd.
+}
 explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een voor een gevraagd, vanaf je linkerkant. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag ook opgeven.
 explain-amount = Bombastica neemt elke soort. Zeg van elke soort om hoeveel ingrediënten je vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
 explain-help = Je kunt alles geven waarom gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen stapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
@@ -320,7 +323,7 @@ column-filled = vervuld
 scoring-card = waarderingskaart
 table-orders = vervuld: { $orders }
 table-gone = uit het spel: { $orders }
-stuck-warning = Let op: je hebt geen ingrediënten. Trek je nu bestellingen, dan heb je er 7 en kun je tot het einde van de ronde niet spelen en niet trekken.
+stuck-warning = Let op: je hebt geen ingrediënten. Trek je nu bestellingen, dan heb je er 7 en kun je niet meer spelen of trekken, misschien tot het einde van het spel.
 
 ## Het einde (P-61)
 

@@ -15,6 +15,7 @@ rulebook-none = Geen enkele regel bevat al deze woorden.
 rulebook-now = Op dit moment
 rulebook-chapters = Hoofdstukken
 rulebook-example = Voorbeeld
+rulebook-ruling = Onze uitleg
 rulebook-learn = Leer het in vijf minuten
 rulebook-difference = Wat er anders is dan in Sole Mio!
 

@@ -28,25 +28,28 @@ rules-chapter-out-of-turn = Tussengooien
 rules-intro-sole-mio = Iedereen bakt in dezelfde oven, en niemand mag erin kijken. In je beurt leg je ingrediënten van één soort op de oven en, als je wilt, een van je geheime bestellingen erbovenop. Als de voorraad op is, wordt de oven omgedraaid, en de kaarten komen er van de eerste tot de laatste uit. Elke bestelling neemt wat nodig is uit wat er op dat moment in de vitrine ligt. Ontbreekt er iets? Leg het bij uit je hand, of vraag het aan de anderen: wie helpt, wordt beloond. Wie na 2 rondes de meeste bestellingen heeft vervuld, wint.
     .title = Het spel in één minuut
     .material = Voor 2 tot 5 spelers. Met 5 zijn er van elke soort 9 enkele en 2 dubbele kaarten, met 4 zijn het er 8 en 2, met 3 zijn het er 8 en 1, met 2 zijn het er 6 en 1. Ieder heeft 11 bestellingen en begint met 5 ingrediëntkaarten en 2 bestellingen in de hand. Er is één waarderingskaart, ‘Sole Mio!’. Je speelt 2 rondes.
-rules-intro-mamma-mia-grande = Het grote feestmaal: de oven, het geheugen en de helpende handen van Sole Mio!, maar met meer ingrediënten en 19 verschillende bestellingen voor ieder. Van vier olijven tot vijftien van wat dan ook: elke bestelling neemt wat nodig is als de oven wordt omgedraaid. Maar pas op: een bestelling die niet wordt vervuld, gaat uit het spel. Wie na 3 rondes de meeste bestellingen heeft vervuld, wint.
+rules-intro-mamma-mia-grande = Het grote feestmaal: de oven, het geheugen en de helpende handen van Sole Mio!, maar met meer ingrediënten en voor ieder 19 bestellingen in 13 soorten. Van vier olijven tot vijftien van wat dan ook: elke bestelling neemt wat nodig is als de oven wordt omgedraaid. Maar pas op: een bestelling die niet wordt vervuld, gaat uit het spel. Wie na 3 rondes de meeste bestellingen heeft vervuld, wint.
     .title = Het spel in één minuut
     .material = Voor 2 tot 5 spelers. Met 5 zijn er van elke soort 12 enkele en 2 dubbele kaarten, met 4 zijn het er 11 en 2, met 3 zijn het er 11 en 1, met 2 zijn het er 8 en 1. Ieder heeft 19 bestellingen en begint met 5 ingrediëntkaarten en 2 bestellingen in de hand. Er is één waarderingskaart, ‘Sole Mio!’. Je speelt 3 rondes.
 rules-intro-mamma-mia = De klassieker: één oven voor iedereen, en alles draait om je geheugen. In je beurt leg je ingrediënten van één soort op de oven en, als je wilt, een van je geheime bestellingen erbovenop. Als de voorraad op is, wordt de oven omgedraaid, en elke bestelling neemt wat nodig is uit wat er eerder uit is gekomen. Wat ontbreekt, kan alleen uit je eigen hand komen: hier helpt niemand je. Wie na 3 rondes de meeste bestellingen heeft vervuld, wint.
     .title = Het spel in één minuut
     .material = Voor 2 tot 5 spelers. Alle ingrediënten zijn enkele kaarten: met 5 zijn het er 13 van elke soort, met 4 zijn het er 12, met 3 zijn het er 10, met 2 zijn het er 8. Ieder heeft 8 bestellingen en begint met 6 ingrediëntkaarten en 1 bestelling in de hand. Er is één waarderingskaart, ‘Mamma Mia!’. Je speelt 3 rondes.
-rules-intro-solomino = Elke kaart heeft twee helften, net als een dominosteen. In je beurt leg je een kaart aan een van de uiteinden van de rij: één helft dekt het uiteinde af en moet dezelfde kleur, hetzelfde getal of hetzelfde symbool hebben; de andere helft wordt het nieuwe uiteinde. Kun of wil je dat niet, dan trek je een kaart. Symbolen slaan spelers over, keren de richting om, laten anderen kaarten pakken of sturen hele handen de tafel rond. Nog maar één kaart? Roep dan snel ‘SOLOmino!’. Leg je je laatste kaart aan, dan win je.
+rules-intro-solomino = Elke kaart heeft twee helften, net als een dominosteen. In je beurt leg je een kaart aan een van de uiteinden van de rij: één helft dekt het uiteinde af en moet dezelfde kleur, hetzelfde getal of hetzelfde symbool hebben; de andere helft wordt het nieuwe uiteinde. Kun of wil je dat niet, dan trek je een kaart. Symbolen slaan spelers over, keren de richting om, laten anderen kaarten pakken of sturen hele handen de tafel rond. Nog maar één kaart? Roep dan snel ‘SOLOmino!’. Leg je je laatste kaart aan, dan win je de ronde.
     .title = Het spel in één minuut
     .material = Voor 2 tot 6 spelers. 120 kaarten in 4 kleuren, met de getallen 1 tot en met 8: 72 kaarten hebben twee getallen, 48 een getal en een symbool. Ieder begint met 8 kaarten.
 
 ## Materiaal
 
-rule-P-1 = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Een enkele kaart is 1 ingrediënt, een dubbele kaart zijn er 2. Mamma Mia! heeft alleen enkele kaarten.
+rule-P-1 = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Een enkele kaart is 1 ingrediënt, een dubbele kaart zijn er 2.
     .title = Vijf soorten
     .example = [[oO]] zijn 2 kaarten, maar 3 olijven.
+rule-P-1-mamma-mia = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Elke kaart is 1 ingrediënt.
+    .example = [[oo p]] zijn 3 ingrediënten: 2 olijven en 1 peper.
 rule-P-2 = Eén soort is van jou, en de kleur daarvan is jouw kleur: olijf is blauw, peper groen, champignon bruin, salami rood, ananas geel. Alle 5 soorten doen mee, met hoeveel jullie ook zijn.
     .title = Je eigen soort
-rule-P-3 = Er is één waarderingskaart [[*]]. Die heet ‘Sole Mio!’ of, in het spel Mamma Mia!, ‘Mamma Mia!’. Wie deze kaart heeft, draait de oven om en begint de volgende ronde.
+rule-P-3 = Er is één waarderingskaart [[*]]. Die heet ‘Sole Mio!’. Wie deze kaart heeft, draait de oven om en begint de volgende ronde.
     .title = De waarderingskaart
+rule-P-3-mamma-mia = Er is één waarderingskaart [[*]]. Die heet ‘Mamma Mia!’. Wie deze kaart heeft, draait de oven om en begint de volgende ronde.
 rule-P-4 = Iedereen heeft dezelfde bestellingen. Waar het over de eigen soort gaat, is dat voor ieder een andere.
     .title = Dezelfde bestellingen voor iedereen
 
@@ -55,8 +58,13 @@ rule-P-4 = Iedereen heeft dezelfde bestellingen. Waar het over de eigen soort ga
 rule-P-5 = Neem van elke soort zoveel kaarten als bij jullie aantal hoort, schud ze en deel de handen. Schud daarna de waarderingskaart door de rest. Dat is de voorraad; die ligt gedekt.
     .title = De voorraad
     .example = Sole Mio! met 3 spelers heeft van elke soort 8 enkele kaarten en 1 dubbele: 45 kaarten. Daarvan worden er 15 gedeeld. Met de waarderingskaart heeft de voorraad 31 kaarten.
-rule-P-6 = Schud je bestellingen tot een gedekte stapel: je bestelstapel. Neem de bovenste in je hand: 2, bij Mamma Mia! 1. Met je ingrediënten heb je dan 7 kaarten in je hand.
+rule-P-5-mamma-mia-grande =
+    .example = Met 3 spelers zijn er van elke soort 11 enkele kaarten en 1 dubbele: 60 kaarten. Daarvan worden er 15 gedeeld. Met de waarderingskaart heeft de voorraad 46 kaarten.
+rule-P-5-mamma-mia =
+    .example = Met 3 spelers zijn er van elke soort 10 kaarten: 50 kaarten. Daarvan worden er 18 gedeeld. Met de waarderingskaart heeft de voorraad 33 kaarten.
+rule-P-6 = Schud je bestellingen tot een gedekte stapel: je bestelstapel. Neem de bovenste 2 in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
     .title = Je bestelstapel
+rule-P-6-mamma-mia = Schud je bestellingen tot een gedekte stapel: je bestelstapel. Neem de bovenste in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
 rule-P-7 = De oven is een open stapel, in het begin leeg. Het toeval kiest wie begint, tenzij jullie het zelf zeggen. Er wordt met de klok mee gespeeld. De plaatsen krijgen de soorten in de volgorde olijf, peper, champignon, salami, ananas, tenzij jullie het anders willen.
     .title = Wie begint
 
@@ -65,9 +73,13 @@ rule-P-7 = De oven is een open stapel, in het begin leeg. Het toeval kiest wie b
 rule-P-8 = Je moet minstens één ingrediëntkaart uit je hand op de oven spelen. Alle kaarten die je speelt, moeten van één soort zijn, enkele en dubbele naar keuze.
     .title = Ingrediënten spelen
     .example = Je hebt [[ooO p]]. Je kunt [[o]], [[oo]], [[O]], [[oO]] of [[ooO]] spelen, of anders [[p]]; nooit olijven en pepers samen.
+rule-P-8-mamma-mia = Je moet minstens één ingrediëntkaart uit je hand op de oven spelen. Alle kaarten die je speelt, moeten van één soort zijn.
+    .example = Je hebt [[ooo p]]. Je kunt [[o]], [[oo]] of [[ooo]] spelen, of anders [[p]]; nooit olijven en pepers samen.
 rule-P-9 = Wat je speelt, wordt aangekondigd: de soort, het aantal ingrediënten (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn. Luister goed naar de anderen: die kaarten zijn straks bedekt.
     .title = De aankondiging
     .example = [[oOO]] heet: 5 olijven, waarvan 2 dubbele kaarten.
+rule-P-9-mamma-mia = Wat je speelt, wordt aangekondigd: de soort en het aantal ingrediënten. Luister goed naar de anderen: die kaarten zijn straks bedekt.
+    .example = [[ooo]] heet: 3 olijven.
 rule-P-10 = Daarna mag je een bestelling uit je hand open op de oven leggen. Als die wordt onthuld, telt alleen wat ervoor gespeeld is en er nog ligt.
     .title = Een bestelling erbij
 rule-P-11 = Aan het eind van je beurt trek je tot je 7 kaarten hebt: allemaal uit de voorraad of allemaal van je bestelstapel, nooit allebei. Trekken is verplicht. Raakt de gekozen stapel op, dan houd je te weinig kaarten. Een lege stapel kun je niet kiezen zolang de andere nog kaarten heeft.
@@ -79,10 +91,13 @@ rule-P-13 = Zonder ingrediëntkaart in je hand pas je: geen ingrediënten, geen 
 rule-P-14 = De ronde eindigt meteen als de laatste kaart uit de voorraad wordt getrokken. De waarderingskaart telt als kaart van de voorraad.
     .title = Het einde van de ronde
     .example = Je moet 4 kaarten trekken en kiest de voorraad. Die heeft er nog maar 3, en de waarderingskaart is er niet bij. Je houdt te weinig kaarten, en de ronde is voorbij.
+    .ruling = De gedrukte regels zeggen niet of de waarderingskaart meetelt. Hier wel: de ronde eindigt als de voorraad op is, welke kaart ook de laatste was.
 rule-P-15 = Passen alle spelers achter elkaar zonder te trekken, omdat ieder 7 bestellingen heeft, dan eindigt de ronde ook. Zit de waarderingskaart nog in de voorraad, dan gaat die naar wie nu aan de beurt zou zijn. De rest van de voorraad wordt door die van de volgende ronde geschud; na de laatste ronde telt die rest voor niemand.
     .title = Niemand kan meer
-rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediënten en hoeveel bestellingen ieder heeft, hoe hoog de stapels zijn, de vervulde bestellingen en alles wat een waardering onthult. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat in een nieuwe voorraad kwam, bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd is overgeslagen. Geheim zijn de handen, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Voor beginners kan een tafel met open oven spelen. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
+rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoe hoog de stapels zijn, de vervulde bestellingen en alles wat een waardering onthult. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd is overgeslagen. Geheim zijn de handen, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Voor beginners kan een tafel met open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
     .title = Open en geheim
+    .ruling = Twee van de gedrukte handleidingen leggen de verbruikte ingrediënten gedekt weg, de andere open. Hier mag je ze onthouden, maar een strenge tafel laat ze niet nog eens zien.
+rule-P-16-mamma-mia = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoe hoog de stapels zijn, de vervulde bestellingen en alles wat een waardering onthult. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), en bestellingen die onder een stapel gingen. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Voor beginners kan een tafel met open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
 
 ## De waardering
 
@@ -93,26 +108,39 @@ rule-P-18 = Een onthulde bestelling wordt meteen afgehandeld, met de vitrine zoa
     .example = In de oven liggen, van onderen, [[ooo]], dan de bestelling [[4o]], dan [[o]]. Als de bestelling wordt onthuld, liggen er pas 3 olijven. De vierde komt te laat.
 rule-P-19 = De ingrediënten die een bestelling neemt, zijn verbruikt; alle andere blijven in de vitrine. Een vervulde bestelling ligt open voor de eigenaar, en telt.
     .title = Een vervulde bestelling
-rule-P-20 = Een onvervulde bestelling kost niets. De vitrine blijft zoals die was, en kaarten die uit een hand zijn bijgelegd, gaan terug naar die hand; alleen bij een geblokkeerde wedstrijd blijven ze liggen. De bestelling gaat onder de bestelstapel van de eigenaar. Bij Mamma Mia! Grande gaat de bestelling uit het spel.
+rule-P-20 = Een onvervulde bestelling kost niets. De vitrine blijft zoals die was, en kaarten die uit een hand zijn bijgelegd, gaan terug naar die hand; alleen bij een geblokkeerde wedstrijd blijven ze liggen. De bestelling gaat onder de bestelstapel van de eigenaar.
     .title = Een onvervulde bestelling
+rule-P-20-mamma-mia-grande = Een onvervulde bestelling kost niets, maar gaat uit het spel. De vitrine blijft zoals die was, en kaarten die uit een hand zijn bijgelegd, gaan terug naar die hand; alleen bij een geblokkeerde wedstrijd blijven ze liggen.
+rule-P-20-mamma-mia = Een onvervulde bestelling kost niets. De vitrine blijft zoals die was, en de bestelling gaat onder de bestelstapel van de eigenaar.
 rule-P-21 = De ingrediënten die in de vitrine over zijn, worden de bodem van de oven in de volgende ronde. Ze worden soort voor soort gestapeld, van onderen olijf, peper, champignon, salami, ananas; van elke soort liggen de enkele kaarten onder de dubbele. Zo kent iedereen de bovenste kaart.
     .title = Wat er overblijft
     .example = Er blijven [[ooO s]] over. Ze gaan in deze volgorde in de oven, en de salami ligt bovenop.
+rule-P-21-mamma-mia = De ingrediënten die in de vitrine over zijn, worden de bodem van de oven in de volgende ronde. Ze worden soort voor soort gestapeld, van onderen olijf, peper, champignon, salami, ananas. Zo kent iedereen de bovenste kaart.
+    .example = Er blijven [[ooo s]] over. Ze gaan in deze volgorde in de oven, en de salami ligt bovenop.
 
 ## Een bestelling vervullen
 
 rule-P-22 = Kan een bestelling op meer manieren worden vervuld, dan kiest de eigenaar. Je stelt je antwoord in het geheim samen: serie, soorten, kaarten uit je hand, waar je om vraagt. De anderen horen alles in één keer als het compleet is: als de bestelling vervuld is, als je om hulp vraagt of als je opgeeft. Alleen ‘Wedstrijd’ en ‘Zelfde soort’ worden open gespeeld, stap voor stap.
     .title = Eén geheim antwoord
+rule-P-22-mamma-mia = Kan een bestelling op meer manieren worden vervuld, dan kiest de eigenaar. Je stelt je antwoord in het geheim samen: de soorten en de kaarten uit je hand. De anderen horen alles in één keer als het compleet is: als de bestelling vervuld is of als je opgeeft.
 rule-P-23 = Is de vitrine alleen genoeg, dan is de bestelling vervuld, en kun je niet opgeven. Zijn er meer manieren, dan zeg jij welke; je mag er ook een kiezen waarvoor kaarten uit je hand of hulp nodig zijn.
     .title = De vitrine is genoeg
+    .ruling = De gedrukte regels zeggen niet of je ervan mag afzien. Hier wordt een bestelling die de vitrine op maar één manier compleet maakt, meteen vervuld.
+rule-P-23-mamma-mia = Is de vitrine alleen genoeg, dan is de bestelling vervuld, en kun je niet opgeven. Zijn er meer manieren, dan zeg jij welke; je mag er ook een kiezen waarvoor kaarten uit je hand nodig zijn.
 rule-P-24 = Is de vitrine niet genoeg, dan mag je ingrediënten uit je hand bijleggen, om hulp vragen als het spel hulp kent, allebei doen, of opgeven. Voor bijgelegde kaarten trek je geen nieuwe. Opgeven kan voordat je een manier kiest, niet erna. Zonder hulp kun je alleen een manier kiezen die vitrine en hand samen compleet maken. En pas op: kies je een manier waarvoor hulp nodig is en helpt niemand, dan mislukt de bestelling, ook als de vitrine voor een andere manier genoeg was.
     .title = Er ontbreekt iets
-rule-P-25 = Kaarten uit een hand worden altijd verbruikt. De rest komt uit de vitrine, dubbele eerst: zolang er van een soort iets nodig is en er een dubbele kaart ligt, wordt een dubbele genomen, ook als er maar 1 nodig is. Dan komen de enkele. Er worden nooit meer kaarten genomen dan nodig.
+rule-P-24-mamma-mia = Is de vitrine niet genoeg, dan mag je ingrediënten uit je hand bijleggen of opgeven. Voor bijgelegde kaarten trek je geen nieuwe. Opgeven kan voordat je een manier kiest, niet erna, en je kunt alleen een manier kiezen die vitrine en hand samen compleet maken.
+rule-P-25 = Wordt de bestelling vervuld, dan zijn alle bijgelegde kaarten verbruikt. De rest komt uit de vitrine, dubbele eerst: zolang er van een soort iets nodig is en er een dubbele kaart ligt, wordt een dubbele genomen, ook als er maar 1 nodig is. Dan komen de enkele. Er worden nooit meer kaarten genomen dan nodig.
     .title = Dubbele eerst
     .example = Er zijn 4 olijven nodig, er liggen [[ooo]], jij legt [[O]] bij: verbruikt zijn [[O]] en [[oo]], en één enkele blijft. Of er zijn 3 olijven nodig en er liggen [[oOO]]: beide dubbele gaan weg, en de enkele blijft.
+rule-P-25-mamma-mia = Wordt de bestelling vervuld, dan zijn alle bijgelegde kaarten verbruikt. De rest komt uit de vitrine, en er worden nooit meer kaarten genomen dan nodig.
+    .title = Wat er verbruikt wordt
+    .example = Er zijn 4 olijven nodig, er liggen [[ooo]], jij legt [[o]] bij: alle vier zijn verbruikt.
 rule-P-26 = Niemand legt een kaart bij die niet nodig is. Wie dekt wat er van een soort ontbreekt, geeft precies zoveel, of 1 meer als er een oneven aantal ontbreekt en er alleen dubbele worden gegeven; dat mag ook met enkele in de hand. Wil je om de rest vragen, dan leg je minder bij dan er ontbreekt, en wie je helpt, dekt de rest volgens dezelfde regel.
     .title = Geen kaart te veel
     .example = Er ontbreken 3 salami’s. [[sss]], [[sS]] of [[SS]] dekken ze. [[ssS]] kan niet, want één enkele zou overbodig zijn. Wil je om de rest vragen, dan mag je niets, [[s]], [[ss]] of [[S]] bijleggen.
+rule-P-26-mamma-mia = Je legt geen kaart bij die niet nodig is: van elke soort precies zoveel als er ontbreekt.
+    .example = Er ontbreken 2 salami’s. Je legt [[ss]] bij; [[s]] of [[sss]] kan niet.
 rule-P-27 = Uit je hand leg je alleen bij wat in de vitrine ontbreekt voor de gekozen manier. Kaarten op tafel sparen kan niet.
     .title = Alleen wat ontbreekt
     .example = Er zijn 4 pepers nodig, en er liggen [[ppp]]. Je kunt niet [[pp]] bijleggen om een peper op tafel te houden, want er ontbreekt er maar 1.
@@ -123,6 +151,7 @@ rule-P-30 = Wordt je bestelling onthuld, dan mag je om precies dat vragen wat na
     .title = Om hulp vragen
 rule-P-31 = De anderen worden met de klok mee gevraagd, vanaf je linkerkant. Ieder geeft alles of weigert. Wie als eerste helpt, maakt een eind aan het vragen; niemand geeft alleen een deel.
     .title = Eén helpt
+    .ruling = Volgens een van de gedrukte handleidingen mag je elke speler vragen. Hier gaat de vraag vanzelf rond, zodat niemand wordt overgeslagen.
 rule-P-32 = Wie helpt, geeft kaarten uit de hand, enkele of dubbele naar keuze, maar geen die niet nodig zijn (P-26).
     .title = Hulp uit de hand
 rule-P-33 = Wie helpt, draait de bovenste kaart van de eigen bestelstapel om. Die telt als vervuld en ligt open bij de andere vervulde bestellingen. Is de stapel leeg, dan is er geen beloning.
@@ -147,6 +176,7 @@ rule-P-42 = Wordt een van je bestellingen ‘Vier gelijke’ onthuld, dan mag je
     .example = In de vitrine liggen [[oooo sss]] als je [[4s]] wordt onthuld. Voor die ene ontbreekt 1 salami. Voeg [[4o]] toe uit je hand: de olijven gelden voor de 4, de salami’s voor de 3, en beide bestellingen zijn vervuld.
 rule-P-43 = Een serie slaagt of mislukt als geheel: alle bestellingen erin worden vervuld, of geen enkele. Mislukt de serie, dan geldt voor allemaal wat voor een onvervulde bestelling geldt (P-20): eerst de onthulde, en daaronder de toegevoegde, in de volgorde waarin je ze hebt toegevoegd. Je hoeft geen serie aan te kondigen. Is de serie aangekondigd, dan geef je één antwoord, net als bij één bestelling, en komt er geen bestelling meer bij.
     .title = Alle of geen
+    .ruling = Een van de gedrukte handleidingen kun je ook anders lezen. Maar dan zou je kansloze bestellingen kunnen toevoegen, alleen om de gewenste goedkoper te maken.
 rule-P-44 = Je hebt er 2 nodig van elk van de 4 soorten die niet van jou zijn.
     .title = Twee van elk
     .example = Chef Olijf heeft [[pp mm ss aa]] nodig.
@@ -164,6 +194,7 @@ rule-P-50 = Wordt de wedstrijd geblokkeerd, dan is hij niet vervuld, en blijven 
 rule-P-51 = Je wijst een tegenstander aan die een ingrediëntkaart heeft. Die kiest er een, toont hem en neemt hem terug. Speel je een kaart van dezelfde soort uit je hand, enkel of dubbel, dan is je bestelling vervuld, en is je kaart verbruikt. De vitrine telt niet, en hulp is er niet. Iemand aanwijzen moet, een kaart spelen hoeft niet. Heeft geen tegenstander een ingrediënt, dan is de bestelling niet vervuld.
     .title = Zelfde soort
     .example = De tegenstander toont [[A]]. Je hebt [[a]] in je hand en speelt die: vervuld!
+    .ruling = Een van de gedrukte handleidingen kun je zo lezen dat je de kaart moet spelen. Hier mag je hem houden.
 rule-P-52 = Deze bestelling kan niet worden vervuld zolang er ook maar één ingrediënt van je eigen soort in de vitrine ligt. Anders heb je er 2 nodig van elk van 2 andere soorten naar keuze.
     .title = Zonder de mijne
     .example = [[mm ss]] zijn genoeg voor Chef Olijf. Ligt [[o]] ernaast, dan zijn ze niets waard.
@@ -182,26 +213,34 @@ rule-P-55 = Je hebt er 4 nodig van de eigen soort van wie op dat moment de waard
 rule-P-56 = Vier plus één: je hebt 4 van deze bestellingen, een voor elke soort behalve je eigen. Voor elke bestelling heb je er 4 van die soort en 1 van je eigen soort nodig. Gemengd: je hebt er 1 van elk van de 5 soorten nodig. Geen van deze vormt een serie.
     .title = Vier plus één, gemengd
     .example = Voor [[4s+1]] heeft Chef Olijf [[ssss o]] nodig; voor [[mixed]] heeft iedereen [[o p m s a]] nodig.
+rule-P-56-mamma-mia = Vier plus één: je hebt 4 van deze bestellingen, een voor elke soort behalve je eigen. Voor elke bestelling heb je er 4 van die soort en 1 van je eigen soort nodig. Gemengd: je hebt er 1 van elk van de 5 soorten nodig.
 rule-P-57 = Voor Bombastica heb je minstens 15 willekeurige ingrediënten nodig. Is die vervuld, dan is alles in de vitrine verbruikt. Wat ontbreekt, wordt over alle soorten samen geteld. Wie om hulp vraagt, noemt soorten en aantallen die samen de rest vormen, en elk daarvan wordt gedekt zoals altijd (P-26). Voor Monotoni heb je er 1 van je eigen soort nodig en 6 van één andere soort naar keuze.
     .title = Bombastica en Monotoni
-    .example = In de vitrine liggen 12 ingrediënten, dus er ontbreken er 3 voor [[bombastica]]. Bij Mamma Mia! Grande zou je [[o]] en [[P]] kunnen bijleggen. Of je legt [[P]] bij en vraagt om 1 salami.
+    .example = In de vitrine liggen 12 ingrediënten, dus er ontbreken er 3 voor [[bombastica]]. Je zou [[o]] en [[P]] kunnen bijleggen. Of je legt [[P]] bij en vraagt om 1 salami.
+rule-P-57-mamma-mia = Voor Bombastica heb je minstens 15 willekeurige ingrediënten nodig. Is die vervuld, dan is alles in de vitrine verbruikt. Wat ontbreekt, wordt over alle soorten samen geteld. Voor Monotoni heb je er 1 van je eigen soort nodig en 6 van één andere soort naar keuze.
+    .example = In de vitrine liggen 12 ingrediënten, dus er ontbreken er 3 voor [[bombastica]]. Je zou bijvoorbeeld [[o pp]] kunnen bijleggen.
 rule-P-58 = Je hebt er 1 van je eigen soort nodig en 3 van de soort waarvan er het minst in de vitrine ligt. Je eigen soort komt niet in aanmerking, en soorten waarvan er niets ligt ook niet. Bij gelijke stand kies jij. Blijft er geen soort over, dan kan de bestelling niet worden vervuld. Dubbele kaarten tellen voor 2. De soort wordt één keer bepaald, bij het onthullen.
     .title = Minimale
     .example = Er liggen [[ooo mm S]] als de bestelling van Chef Peper wordt onthuld. Van champignon en salami ligt er het minst, van elk 2. Chef Peper kiest een van beide en heeft er daarvan 3 nodig, en 1 peper.
+    .ruling = De gedrukte regels zeggen niet hoe een dubbele kaart hier telt. Die telt voor 2, zoals overal.
+rule-P-58-mamma-mia = Je hebt er 1 van je eigen soort nodig en 3 van de soort waarvan er het minst in de vitrine ligt. Je eigen soort komt niet in aanmerking, en soorten waarvan er niets ligt ook niet. Bij gelijke stand kies jij. Blijft er geen soort over, dan kan de bestelling niet worden vervuld. De soort wordt één keer bepaald, bij het onthullen.
+    .example = Er liggen [[ooo mm ss]] als de bestelling van Chef Peper wordt onthuld. Van champignon en salami ligt er het minst, van elk 2. Chef Peper kiest een van beide en heeft er daarvan 3 nodig, en 1 peper.
+    .ruling = De gedrukte regels zeggen niet wanneer de soort wordt bepaald. Hier gebeurt dat bij het onthullen.
 
 ## Volgende ronde en einde
 
-rule-P-60 = De verbruikte ingrediënten en de waarderingskaart worden geschud: dat is de nieuwe voorraad. Wie de waarderingskaart heeft, begint. Handen en bestelstapels blijven zoals ze zijn. Wie te weinig kaarten heeft, vult de hand aan het eind van de volgende eigen beurt aan.
+rule-P-60 = De verbruikte ingrediënten en de waarderingskaart worden geschud: dat is de nieuwe voorraad. Wie de waarderingskaart heeft, begint. Handen en bestelstapels blijven zoals ze zijn. Wie minder dan 7 kaarten heeft, vult de hand aan het eind van de volgende eigen beurt aan.
     .title = De volgende ronde
 rule-P-61 = Na de laatste ronde wint wie de meeste bestellingen heeft vervuld. Bij gelijke stand beslissen de meeste ingrediënten in de hand; dubbele tellen voor 2. Is het dan nog gelijk, dan wordt de overwinning gedeeld.
     .title = Wie wint
+rule-P-61-mamma-mia = Na de laatste ronde wint wie de meeste bestellingen heeft vervuld. Bij gelijke stand beslissen de meeste ingrediënten in de hand. Is het dan nog gelijk, dan wordt de overwinning gedeeld.
 
 ## SOLOmino: kaarten en delen
 
 rule-S-1 = Er zijn 120 kaarten. Elke kaart heeft twee helften. Elke helft heeft een kleur, en een getal of een van 6 symbolen: sla over, richting omkeren, pak 1, ruil, doorgeefruil en kaart vragen.
     .title = Kaarten met twee helften
     .example = [[r8-bD]] heeft een rode 8 en een blauwe ‘pak 1’.
-rule-S-2 = Het gewone kaartspel heeft 4 kleuren (rood, geel, groen, blauw) en de getallen 1 tot en met 8. 72 kaarten hebben twee getallen, 48 een getal en een symbool. Elk getal komt 6 keer voor in elke kleur, elk symbool 2 keer. Geen twee kaarten zijn gelijk, en geen kaart heeft twee gelijke helften. Een tafel mag een eigen kaartspel meebrengen, ook met paars en oranje en met getallen tot en met 9. Het heeft hoogstens 1 symbool per kaart en in totaal minstens 8 kaarten voor elke speler en 2 extra, maar niet meer dan 126. Dan mogen er gelijke kaarten zijn, en niemand kan ze uit elkaar houden.
+rule-S-2 = Het gewone kaartspel heeft 4 kleuren (rood, geel, groen, blauw) en de getallen 1 tot en met 8. 72 kaarten hebben twee getallen, 48 een getal en een symbool. In elke kleur komt elk getal 6 keer voor en elk symbool 2 keer. Geen twee kaarten zijn gelijk, en geen kaart heeft twee gelijke helften. Een tafel mag een eigen kaartspel meebrengen, ook met paars en oranje en met getallen tot en met 9. Het heeft hoogstens 1 symbool per kaart en in totaal minstens 8 kaarten voor elke speler en 2 extra, maar niet meer dan 126. Dan mogen er kaarten met twee gelijke helften zijn, en gelijke kaarten die niemand uit elkaar kan houden.
     .title = Het kaartspel
 rule-S-3 = Je speelt met 2 tot 6 spelers. Ieder krijgt 8 kaarten. De rest is de trekstapel, en met de bovenste kaart daarvan begint de rij. Een symbool op die kaart doet niets.
     .title = Delen
@@ -236,17 +275,18 @@ rule-S-14 = Alle handen gaan naar een buur. Jij kiest de richting, welke kant he
 rule-S-15 = De bovenste kaart van de trekstapel wordt open voor de volgende speler gelegd. Die moet er een kaart op leggen met een helft die precies gelijk is aan een helft ervan: dezelfde kleur en hetzelfde getal of symbool. Voor de volgende telt de kaart die nu bovenop ligt. Zo gaat de vraagronde de tafel rond, in de speelrichting; jij doet ook mee. Wie niet kan, pakt de hele vraagstapel in de hand en is aan de beurt. Wie kan, moet, maar kiest zelf welke kaart. Symbolen in de vraagstapel doen niets. Iedereen onthoudt wat er in de vraagstapel lag en welke helften ontbraken bij wie hem pakte.
     .title = Kaart vragen
     .example = [[r8-b1]] wordt opengelegd. De volgende speler legt [[b1-b7]] erop. De speler daarna heeft geen [[b1]] en geen [[b7]], pakt beide kaarten en is aan de beurt.
-rule-S-16 = Leg je je laatste kaart op de vraagstapel, dan win je meteen.
+rule-S-16 = Leg je je laatste kaart op de vraagstapel, dan win je meteen de ronde.
     .title = Laatste kaart op de vraagstapel
+    .ruling = De gedrukte regels zeggen hier niets over. De laatste kaart is de laatste kaart, waar die ook ligt.
 
 ## SOLOmino: de laatste kaart
 
 rule-S-20 = Heb je aan het eind van je eigen beurt precies 1 kaart, dan moet je ‘SOLOmino!’ roepen. Doe je dat niet, dan trek je meteen een kaart. Je beurt eindigt als het symbool van je kaart gewerkt heeft: na de ruil, na de doorgeefruil, na de hele vraagronde; bij ‘pak 1’ zodra er een kaart gepakt moet worden. Een tussengegooide kaart telt als beurt. Houd je door het symbool van een ander maar 1 kaart over, dan hoef je niet te roepen.
     .title = SOLOmino! roepen
     .example = Je legt een ruil, hebt nog 5 kaarten en krijgt de hand van iemand die er 1 heeft: roepen! Wie door jouw ruil nog 1 kaart heeft, hoeft niet te roepen.
-rule-S-21 = Leg je je laatste kaart aan, dan win je meteen; het symbool erop doet niets. Kaarten die nog gepakt moesten worden, vervallen, en een vraagstapel is van niemand.
+rule-S-21 = Leg je je laatste kaart aan, dan win je meteen de ronde; het symbool erop doet niets. Kaarten die nog gepakt moesten worden, vervallen, en een vraagstapel is van niemand.
     .title = De laatste kaart wint
-rule-S-22 = Is de trekstapel op, dan is de ronde meteen voorbij. Wie de minste kaarten heeft, wint; bij gelijke stand wordt de overwinning gedeeld. Dat geldt ook als de laatste kaart net getrokken is en zou passen, en wie de laatste kaart of de vraagstapel heeft gepakt, komt niet meer aan de beurt. Alleen een vraagronde die bezig is, wordt eerst afgemaakt, en daarna wordt zo nodig nog geroepen.
+rule-S-22 = Is de trekstapel op, dan is de ronde meteen voorbij. Wie de minste kaarten heeft, wint de ronde; bij gelijke stand wordt de overwinning gedeeld. Dat geldt ook als de laatste kaart net getrokken is en zou passen, en wie de laatste kaart of de vraagstapel heeft gepakt, komt niet meer aan de beurt. Alleen een vraagronde die bezig is, wordt eerst afgemaakt, en daarna wordt zo nodig nog geroepen.
     .title = De trekstapel is op
 rule-S-23 = Moet iemand op dat moment nog kaarten pakken, voor ‘pak 1’ of voor een vergeten roep, dan gebeurt dat voordat er geteld wordt: eerst wat er van de trekstapel over is, dan kaarten uit de rij, de laatst gelegde eerst en de beginkaart het laatst. De vergeten roep gaat vóór ‘pak 1’. Wat voor ‘pak 1’ gepakt moet worden, is voor de volgende speler.
     .title = Nog te pakken kaarten
@@ -265,3 +305,4 @@ rule-S-32 = Kaarten die voor ‘pak 1’ gepakt moeten worden, vervallen niet: w
     .title = Pakken moet nog steeds
 rule-S-33 = Na elke kaart die in de rij wordt gelegd, als het symbool gewerkt heeft en er geroepen is of dat is vergeten, is er even tijd om tussen te gooien. Pas daarna begint de volgende beurt. Op de beginkaart en na het trekken is die tijd er niet. Kunnen er meer spelers tussengooien, dan gaat voor wie het eerst is. De tijd is voor iedereen even lang, of er nu iemand iets mee kan of niet; zo verraadt een pauze niets. Wordt er zet voor zet gespeeld, dan worden degenen die zouden kunnen gooien een voor een gevraagd, met de klok mee vanaf de speler na wie het laatst een kaart legde, en alleen zij merken het.
     .title = De tijd om tussen te gooien
+    .ruling = De gedrukte regels noemen geen moment. Na elke kaart evenveel tijd voor iedereen is eerlijk; op de beginkaart is die tijd er niet, zodat de eerste beurt rustig begint.
