@@ -4,8 +4,8 @@
     python tools/build_wasm.py --again   # also if they have not
 
 A file holds the rules, views, worlds, the greedy player and the playouts of the search; beside it lies a description
-(JSON) of its entries, records and constants, for Python and TypeScript. Both are named after a hash of the kernel's
-sources, and the same sources give the same bytes.
+(JSON) of its entries, records and constants, and of how everything is written in words (`core.description`), for Python
+and TypeScript. Both are named after a hash of the kernel's sources, and the same sources give the same bytes.
 
 Each family is built in processes of its own. One plays a little in plain Python and notes with which types the entries
 are called (`trace`). The other lets numba lower them to LLVM code, links and optimizes that, and has it written by LLVM
@@ -49,6 +49,8 @@ def main(*, again: bool) -> None:
     for family, process in building.items():
         if process.wait():
             raise SystemExit(f"the WebAssembly file of {family} could not be built")
+    python = {**os.environ, "TAVOLATA_KERNEL": "python"}
+    subprocess.run([sys.executable, __file__, "--describe"], env=python, check=True)
     for family in building:
         path = wasm.file_of(family)
         size = len(gzip.compress(path.read_bytes(), 9))
@@ -145,8 +147,7 @@ def lower(family: str, entries: dict[str, dict[str, Any]]) -> None:
     for old in path.parent.glob(f"{family}-*"):
         old.unlink()
     _link(target.emit_object(whole), list(entries), path)
-    described = {"entries": entries, **describe(family)}
-    wasm.description_of(family).write_text(json.dumps(described, indent=1) + "\n", encoding="utf-8")
+    wasm.description_of(family).write_text(json.dumps({"entries": entries}) + "\n", encoding="utf-8")
 
 
 def _lower_entry(name: str, about: dict[str, Any]) -> dict[str, str]:
@@ -349,14 +350,48 @@ def _link(code: bytes, exports: list[str], path: Path) -> None:
 # ----------------------------------------------------------------- the description
 
 
+def write_descriptions() -> None:
+    """Write what is said about each kernel, if it is not what the file says: words change more often than rules."""
+    from tavolata.core import wasm
+
+    for family in FAMILIES:
+        path = wasm.description_of(family)
+        before = path.read_text(encoding="utf-8")
+        described = {"entries": json.loads(before)["entries"], **describe(family)}
+        after = json.dumps(described, separators=(",", ":")) + "\n"
+        if after != before:
+            path.write_text(after, encoding="utf-8")
+
+
 def describe(family: str) -> dict[str, Any]:
-    """Records and constants of a family, as its `layout` defines them."""
-    layout = import_module(f"tavolata.games.{family}.kernel.layout")
-    constants = {name: value for name, value in vars(layout).items() if name.isupper() and type(value) is int}
+    """Records and constants of a family, how everything is written in words, its games, and what bots reckon with."""
+    from tavolata.bots.chances import weights_for
+    from tavolata.bots.compiled import compiled_bots
+    from tavolata.bots.compiled import family_of as family_of_game
+    from tavolata.core.registry import GAMES, get_rules
+
+    games, bots = {}, compiled_bots(FAMILIES[family])
+    for game in GAMES:
+        if family_of_game(game) != family:
+            continue
+        rules: Any = get_rules(game)
+        described = rules.reading.described
+        games[game] = {
+            "title": rules.title,
+            "version": rules.version,
+            "players": [rules.players[0], rules.players[-1]],
+            "options": rules.check_options({}),
+            "values": rules.values,
+            "memory": {"strict": rules.strict_memory, "open": rules.open_memory},
+            "weights": {players: weights_for(game, players).tolist() for players in rules.players},
+        }
     return {
-        "state": _record(layout.state_t),
-        "view": _record(layout.view_t),
-        "constants": constants,
+        "state": _record(described.layout.state_t),
+        "view": _record(described.layout.view_t),
+        "constants": described.constants,
+        "words": described.as_json(),
+        "games": games,
+        "bots": {"tree": bots.tree, "lead": bots.lead},
     }
 
 
@@ -374,5 +409,7 @@ if __name__ == "__main__":
             build(family)
         case ["--trace", family]:
             trace(family)
+        case ["--describe"]:
+            write_descriptions()
         case arguments:
             main(again="--again" in arguments)

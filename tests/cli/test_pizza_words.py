@@ -14,9 +14,9 @@ from tavolata.cli.screen import Screen
 from tavolata.core.contract import Decision, Event, Result
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
-from tavolata.games.pizza.events import EVENTS, GOES, HOW, REASONS, SOURCES
+from tavolata.games.pizza.events import GOES, HOW, REASONS, SOURCES
 from tavolata.games.pizza.notation import KIND_LETTERS, ORDER_NAMES
-from tavolata.games.pizza.rules import DECISIONS
+from tavolata.games.pizza.rules import DECISIONS, SOLE_MIO
 from tavolata.locale import LANGUAGES, texts
 
 #: Values for whatever an event can say, so that every event can be made up.
@@ -44,7 +44,7 @@ def words(language: str = "en", me: int = 0) -> PizzaWords:
 
 
 def every_event() -> Iterator[Event]:
-    for name, read in EVENTS.values():
+    for name, read in SOLE_MIO.reading.events.values():
         keys = list(read([0] * 5))
         for chosen in itertools.product(*(VALUES[key] for key in keys)):
             for seat in (0, 1):

@@ -15,9 +15,9 @@ from tavolata.cli.solomino_words import SolominoWords
 from tavolata.core.contract import Decision, Event, Result
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
-from tavolata.games.solomino.events import DIRECTIONS, EVENTS, WHY
+from tavolata.games.solomino.events import DIRECTIONS, WHY
 from tavolata.games.solomino.notation import COLOUR_LETTERS, SYMBOL_LETTERS, WORDS
-from tavolata.games.solomino.rules import DECISIONS
+from tavolata.games.solomino.rules import DECISIONS, SOLOMINO
 from tavolata.locale import LANGUAGES, texts
 
 OPTIONS: dict[str, Any] = {"players": 3, "rounds": 2, "out_of_turn": True, "deck": None}
@@ -65,8 +65,8 @@ def decision(kind: str) -> Decision:
 
 
 def every_event() -> Iterator[Event]:
-    for name, read in EVENTS.values():
-        keys = list(read([1, 0, 0, 0, 0]))
+    for name, read in SOLOMINO.reading.events.values():
+        keys = list(read([1, 1, 0, 0, 0]))
         for chosen in itertools.product(*(VALUES[key] for key in keys)):
             for seat in (0, 1):
                 yield Event(name, seat, None, dict(zip(keys, chosen, strict=True)))
@@ -104,7 +104,7 @@ def test_every_colour_symbol_and_word_has_a_name_of_its_own(language: str) -> No
     view = VIEW | {"due": 2}
     halves = [speaker.half(colour + face) for colour in COLOUR_LETTERS for face in f"123456789{SYMBOL_LETTERS}"]
     assert len(set(halves)) == len(halves)
-    said = [speaker.answer(word, decision("turn"), view) for word in WORDS.values()]
+    said = [speaker.answer(word, decision("turn"), view) for word in WORDS]
     said += [speaker.answer(text, decision("turn"), view) for text in ("L:r8-bD", "R:r8-bD", "r8-bD", "@1", "@2")]
     assert len(set(said)) == len(said)
 

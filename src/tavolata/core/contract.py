@@ -8,7 +8,7 @@ answers chance; both are integers of a fixed table, with a notation for people. 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ import numpy as np
 from tavolata.core.errors import BadOption, quoted
 from tavolata.core.kernel import playing
 from tavolata.core.kernel.jit import I64, Bytes
-from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
+from tavolata.core.kernel.log import EVENT_WIDTH
 
 RESUMED, SHUFFLED = playing.RESUMED, playing.SHUFFLED
 SPECTATOR = -1
@@ -48,22 +48,6 @@ class Event:
         """One line that records and scenarios compare: `played 0 kind=o singles=2 doubles=1`."""
         words = [self.name, *([] if self.seat is None else [str(self.seat)])]
         return " ".join([*words, *(f"{key}={value}" for key, value in self.data.items())])
-
-
-#: How a family reads the rows of its log: for each code the name of the event, and what its numbers mean.
-EventTable = Mapping[int, tuple[str, Callable[[Sequence[int]], dict[str, Any]]]]
-
-
-def read_row(row: Sequence[int], table: EventTable) -> Event:
-    """A row of a kernel's log as an event."""
-    code, seat, audience, *numbers = row
-    name, read = table[code]
-    return Event(
-        name,
-        seat=None if seat < 0 else seat,
-        audience=None if audience == EVERYONE else audience,
-        data=read(numbers),
-    )
 
 
 @dataclass(frozen=True, slots=True)

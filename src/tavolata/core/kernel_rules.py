@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, EventTable, Rules, read_row
-from tavolata.core.errors import BadRecord, quoted
+from tavolata.core.contract import NO_LOG, RESUMED, SHUFFLED, Decision, Event, Result, Rules
+from tavolata.core.description import Description
+from tavolata.core.errors import BadRecord, MalformedAction, quoted
 from tavolata.core.kernel.bytes import offset_of
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.kernel.randomness import new_generator, pick
+from tavolata.core.reading import Reading
 
 
 @dataclass(frozen=True)
@@ -32,25 +33,19 @@ class Kernel:
     check: Callable[[Bytes], int]
     random_games: Callable[[Bytes, int, int], int]
     findings: Sequence[str]
-    events: EventTable
+    reading: Reading
     #: For each phase that waits for a seat: what the decision is called, its clauses, and what would be right.
     decisions: Mapping[int, tuple[str, tuple[str, ...], str]]
+    passing: Mapping[int, int]
     over: int
     max_outcomes: int
 
     @classmethod
     def of(
-        cls,
-        layout: ModuleType,
-        game: ModuleType,
-        views: ModuleType,
-        checks: ModuleType,
-        *,
-        events: EventTable,
-        decisions: Mapping[int, tuple[str, tuple[str, ...], str]],
-        max_outcomes: int,
+        cls, described: Description, game: ModuleType, views: ModuleType, checks: ModuleType, *, max_outcomes: int
     ) -> Kernel:
         """The kernel of a family from its modules, in which the entries have the same names everywhere."""
+        layout = described.layout
         return cls(
             state_t=layout.state_t,
             view_t=layout.view_t,
@@ -62,8 +57,9 @@ class Kernel:
             check=checks.check,
             random_games=game.random_games,
             findings=checks.FINDINGS,
-            events=events,
-            decisions=decisions,
+            reading=Reading(described),
+            decisions=described.decisions,
+            passing=described.passing,
             over=layout.OVER,
             max_outcomes=max_outcomes,
         )
@@ -81,19 +77,26 @@ def told_start(start: Any, players: int, chosen: int | None, clause: str) -> lis
 class KernelRules(Rules):
     """Rules over a kernel; a family adds the names of everything in it."""
 
+    #: What a game's set-up reads beside its options.
+    values: Mapping[str, Any]
+    #: How actions are written.
+    advice: str
+
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.state_size = kernel.state_t.itemsize
         self.view_size = kernel.view_t.itemsize
         self.max_outcomes = kernel.max_outcomes
-        self.event_names = [name for name, _ in kernel.events.values()]
+        self.reading = kernel.reading
+        self.event_names = [name for name, _ in kernel.reading.events.values()]
         # Through the record, reading a number takes ten times as long.
         self._phase, self._actor = (_word(kernel.state_t, name) for name in ("phase", "actor"))
         self._seen_phase, self._seen_actor = (_word(kernel.view_t, name) for name in ("phase", "actor"))
 
-    @abstractmethod
     def blank(self, options: Mapping[str, Any]) -> Bytes:
         """The table before anything lies on it: what the options say, in a record of zeros."""
+        chosen = {name: value for name, value in options.items() if value is not None or name not in self.values}
+        return self.reading.set_up({**self.values, **chosen})
 
     def lay_out(self, options: Mapping[str, Any]) -> Bytes:
         mem = self.blank(options)
@@ -149,8 +152,39 @@ class KernelRules(Rules):
         # A view may show no more than that a seat answers.
         return f"{actor} answer" if actor >= 0 else ""
 
+    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
+        return {"game": self.game, **self.reading.read_view(view, notes)}
+
+    def result(self, mem: Bytes) -> Result:
+        return self.reading.read_result(mem)
+
+    def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
+        shuffle: dict[str, Any] = self.reading.read_shuffle(mem)
+        return shuffle
+
+    def facts(self, mem: Bytes) -> dict[str, Any]:
+        facts: dict[str, Any] = self.reading.read_facts(mem)
+        return facts
+
     def read_event(self, row: Sequence[int]) -> Event:
-        return read_row(row, self.kernel.events)
+        return self.reading.read_event(row)
+
+    def format_action(self, action: int) -> str:
+        text: str = self.reading.format_action(action)
+        return text
+
+    def parse_action(self, text: str) -> int:
+        action = self.reading.parse_action(text.strip())
+        if action is None:
+            raise MalformedAction(self.why_malformed(text.strip()))
+        return action
+
+    def why_malformed(self, word: str) -> str:
+        """One sentence about a text that is no action."""
+        return f"{quoted(word)} is not an action: {self.advice}"
+
+    def letting_pass(self, mem: Bytes) -> int | None:
+        return self.kernel.passing.get(int(mem.view(np.int64)[self._phase]))
 
     def describe(self, mem: Bytes) -> str:
         facts = self.facts(mem)

@@ -22,7 +22,7 @@ def one_of(setup: Mapping[str, Any], key: str, choices: tuple[str, ...]) -> str:
     return str(value)
 
 
-def number(setup: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+def number_of(setup: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
     value = setup.get(key, default)
     if type(value) is not int or not least <= value <= most:
         raise BadScenario(f"{key} is {value!r}; it can be a number from {least} to {most}")

@@ -13,10 +13,11 @@ from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
 from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 from tavolata.games.pizza import events
-from tavolata.games.pizza.events import EVENTS, read_event
 from tavolata.games.pizza.kernel import layout
+from tavolata.games.pizza.rules import SOLE_MIO
 from tests.pages import code, column, table
 
+EVENTS, read_event = SOLE_MIO.reading.events, SOLE_MIO.read_event
 NAMES = [name for name, _ in EVENTS.values()]
 PRIVATE = {"got-card", "got-order"}
 GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")

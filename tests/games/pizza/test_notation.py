@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tavolata.core.description import Reader
 from tavolata.core.errors import MalformedAction, TavolataError
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import MODE
@@ -17,12 +18,20 @@ from tavolata.core.registry import get_rules
 from tavolata.games.pizza import notation
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import ACTIONS, FIRST_ORDER_CARD, ORDERS, SCORING_CARD, SEATS, SORTS
-from tavolata.games.pizza.notation import BadNotation, format_action, parse_action
-from tavolata.games.pizza.rules import DECISIONS
+from tavolata.games.pizza.notation import BadNotation
+from tavolata.games.pizza.rules import DECISIONS, SOLE_MIO
 from tests.pages import code, column, table
 
 GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia")
 repeatable = settings(deadline=None, derandomize=True)
+format_action, parse_action = SOLE_MIO.format_action, SOLE_MIO.parse_action
+
+
+def written(reader: Reader, **values: Any) -> str:
+    """What a part of the description makes of these values."""
+    text: str = SOLE_MIO.reading.of_values(reader)(values)
+    return text
+
 
 # ----------------------------------------------------------------- actions
 
@@ -131,7 +140,7 @@ def test_cards_are_read_as_they_are_written(cards: list[int]) -> None:
 @repeatable
 @given(counts)
 def test_counts_are_read_as_they_are_written(counts: list[int]) -> None:
-    assert notation.parse_counts(notation.format_counts(counts)) == counts
+    assert notation.parse_counts(written(notation.counts("cards"), cards=counts)) == counts
 
 
 @repeatable
@@ -143,23 +152,26 @@ def test_counts_do_not_depend_on_the_order_of_the_cards(cards: list[int]) -> Non
 @repeatable
 @given(ovens)
 def test_an_oven_is_read_as_it_is_written(oven: list[int]) -> None:
-    text = notation.format_oven(oven)
+    text = written(notation.oven("cards", "0", "len(cards)"), cards=oven)
     assert notation.parse_oven(text) == oven
     assert notation.parse_oven(text.replace(" ", "  \t") + " ") == oven
-    assert notation.parse_oven(" ".join(map(notation.format_card, oven))) == oven
+    each = [written(notation.oven("cards", "at", "at + 1"), cards=oven, at=at) for at in range(len(oven))]
+    assert notation.parse_oven(" ".join(each)) == oven
 
 
-def test_orders_and_kinds_are_read_as_they_are_written() -> None:
+def test_orders_are_read_as_they_are_written() -> None:
     assert [notation.parse_order(notation.format_order(order)) for order in range(ORDERS)] == list(range(ORDERS))
-    assert [notation.parse_kind(letter) for letter in notation.KIND_LETTERS] == list(range(layout.KINDS))
 
 
 def test_how_things_look() -> None:
-    assert notation.format_counts([2, 1, 1, 0, 0, 0, 0, 0, 0, 0]) == "ooO p"
-    assert notation.format_cards([4, 1, SCORING_CARD, 6]) == "mO*s"
-    assert notation.format_oven([*notation.parse_oven("ooO 4p@0 s"), -1]) == "ooO 4p@0 s?"
-    assert notation.format_amounts([0, 0, 2, 1, 0]) == "2m 1s"
-    assert notation.format_amounts([0, 0, 0, -1, 0]) == "1S"
+    assert written(notation.counts("cards"), cards=[2, 1, 1, 0, 0, 0, 0, 0, 0, 0]) == "ooO p"
+    pile = [4, 1, SCORING_CARD, 6]
+    assert notation.format_cards(pile) == written(notation.pile("cards"), cards=pile) == "mO*s"
+    oven = [*notation.parse_oven("ooO 4p@0 s"), -1]
+    assert written(notation.oven("cards", "0", "len(cards)"), cards=oven) == "ooO 4p@0 s?"
+    assert written(notation.amounts("needs"), needs=[0, 0, 2, 1, 0]) == "2m 1s"
+    assert written(notation.amounts("needs"), needs=[0, 0, 0, -1, 0]) == "1S"
+    assert written(notation.amounts("needs", doubles="two_doubles"), needs=[0, 0, 0, 1, 0], two_doubles=True) == "1S"
 
 
 @pytest.mark.parametrize(
@@ -175,8 +187,6 @@ def test_how_things_look() -> None:
         (notation.parse_oven, "4o@5", "names no seat"),
         (notation.parse_oven, "4o@\u0661", "names no seat"),
         (notation.parse_oven, "pizza@1", "no order 'pizza'"),
-        (notation.parse_kind, "O", "'O' is no kind: write o, p, m, s or a"),
-        (notation.parse_kind, "op", "'op' is no kind"),
     ],
 )
 def test_what_is_no_card_is_refused_with_advice(parse: Callable[[str], Any], text: str, says: str) -> None:

@@ -13,9 +13,10 @@ from tavolata import testkit
 from tavolata.core.contract import SPECTATOR
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import I64, Bytes
+from tavolata.core.reading import members
 from tavolata.games.solomino.kernel import layout
 from tavolata.games.solomino.kernel.layout import WORD, State
-from tavolata.games.solomino.view import card_of, members
+from tavolata.games.solomino.notation import card_of
 from tests.games.solomino.tables import SLOW, options_of
 
 pytestmark = [pytest.mark.kernel, pytest.mark.clause("S-2")]

@@ -13,8 +13,8 @@ import pytest
 from tavolata.core.game import Game
 from tavolata.core.kernel.randomness import new_generator
 from tavolata.games.solomino.kernel.layout import State, state_t
+from tavolata.games.solomino.notation import card_of, format_card
 from tavolata.games.solomino.rules import SOLOMINO
-from tavolata.games.solomino.view import cards_of
 from tests.evenness import assert_in_proportion
 from tests.games.solomino.test_secrecy import look, set_up
 
@@ -106,8 +106,8 @@ def sampled(game: Game, tries: int) -> Iterator[World]:
     s: State = mem.view(state_t)[0]
     for _ in range(tries):
         assert SOLOMINO.kernel.resample(view, rng, mem)
-        one, two = (frozenset(cards_of(s, s.hand[seat, : s.n_hand[seat]]).split()) for seat in (1, 2))
-        yield one, two, cards_of(s, [s.drawn]) if s.drawn >= 0 else ""
+        one, two = (frozenset(hand.split()) for hand in SOLOMINO.facts(mem)["hands"][1:])
+        yield one, two, format_card(card_of(s, s.drawn)) if s.drawn >= 0 else ""
 
 
 @pytest.mark.parametrize(

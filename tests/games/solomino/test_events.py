@@ -16,11 +16,12 @@ from tavolata.core.game import Game
 from tavolata.core.kernel.log import EVENT_WIDTH, EVERYONE
 from tavolata.core.records import record_of, verify_record
 from tavolata.games.solomino import events
-from tavolata.games.solomino.events import EVENTS, read_event
 from tavolata.games.solomino.kernel import layout
+from tavolata.games.solomino.rules import SOLOMINO
 from tests.games.solomino.tables import FEW, SLOW, options_of
 from tests.pages import code, column, table
 
+EVENTS, read_event = SOLOMINO.reading.events, SOLOMINO.read_event
 NAMES = [name for name, _ in EVENTS.values()]
 #: Numbers that every event can be read from.
 ROW = [1] * (EVENT_WIDTH - 3)

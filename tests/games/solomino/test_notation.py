@@ -13,12 +13,13 @@ from tavolata.core.game import Game
 from tavolata.games.solomino import notation
 from tavolata.games.solomino.kernel import layout
 from tavolata.games.solomino.kernel.layout import A_HEAP, A_SEAT, ACTIONS, HALVES, SEATS, SKIP
-from tavolata.games.solomino.notation import BadNotation, Card, format_action, ordered, parse_action
-from tavolata.games.solomino.rules import DECISIONS
+from tavolata.games.solomino.notation import BadNotation, Card, ordered
+from tavolata.games.solomino.rules import DECISIONS, SOLOMINO
 from tests.games.solomino.tables import FEW, SLOW
 from tests.pages import code, table
 
 repeatable = settings(deadline=None, derandomize=True)
+format_action, parse_action = SOLOMINO.format_action, SOLOMINO.parse_action
 
 # Everything that a half can be, in any deck; a half without a face is none.
 FACES = [half for half in range(HALVES) if half % 16]

@@ -7,25 +7,19 @@ scoring card. What can be written of cards, orders and actions can be read, and 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from tavolata.core.errors import MalformedAction, TavolataError, quoted
-from tavolata.core.kernel.jit import I8
+from tavolata.core.description import Form, Reader, each, either, join, name, number, text, times
+from tavolata.core.errors import TavolataError, quoted
 from tavolata.games.pizza.kernel.layout import (
     A_AMOUNT,
-    A_ASK,
-    A_DECLINE,
+    A_CARDS,
     A_DONE,
-    A_GIVE_UP,
     A_KIND,
     A_ORDER,
     A_SEAT,
-    A_SHOW,
-    A_STACK,
-    A_SUPPLY,
-    ACTIONS,
+    BOMBASTICA_NEEDS,
     FIRST_ORDER_CARD,
-    KINDS,
     MAX_DOUBLES,
     MAX_SINGLES,
     ORDERS,
@@ -53,21 +47,76 @@ ORDER_NAMES = (
     "monotoni",
     "minimale",
 )
-WORDS = {
-    A_DONE: "done",
-    A_SUPPLY: "supply",
-    A_STACK: "stack",
-    A_GIVE_UP: "give-up",
-    A_ASK: "ask",
-    A_DECLINE: "no",
-    A_SHOW: "show",
+WORDS = ("done", "supply", "stack", "give-up", "ask", "no", "show")
+#: Cards of one kind as an action names them, so many singles and doubles; none of it are `-o`.
+HANDFULS = tuple(
+    letter * singles + letter.upper() * doubles or f"-{letter}"
+    for letter in KIND_LETTERS
+    for singles in range(MAX_SINGLES + 1)
+    for doubles in range(MAX_DOUBLES + 1)
+)
+TABLES = {
+    "kinds": tuple(KIND_LETTERS),
+    "doubles": tuple(KIND_LETTERS.upper()),
+    "cards": tuple(CARD_LETTERS),
+    "orders": ORDER_NAMES,
+    "handfuls": HANDFULS,
+    "amounts": tuple(map(str, range(BOMBASTICA_NEEDS + 1))),
+    "seats": SEAT_DIGITS,
+    "words": WORDS,
 }
+
+#: `ooO` cards of one kind, `-o` none of it, `4p` an order, `=o` a kind, `x3` an amount, `@2` a seat, or a word.
+ACTIONS = (
+    Form(A_CARDS, [("handfuls", 1)], any_order="letters"),
+    Form(A_ORDER, [("orders", 1)]),
+    Form(A_KIND, ["=", ("kinds", 1)]),
+    Form(A_AMOUNT, ["x", ("amounts", 1)]),
+    Form(A_SEAT, ["@", ("seats", 1)]),
+    Form(A_DONE, [("words", 1)]),
+)
+ADVICE = (
+    "write cards of one kind (ooO), an order (4p), a kind (=o), an amount (x3), a seat (@2) or one of "
+    f"{', '.join(WORDS)}"
+)
 
 
 class BadNotation(TavolataError):
     """A text that does not write any card or order."""
 
     code = "bad-notation"
+
+
+# ----------------------------------------------------------------- how a description writes them
+
+
+def counts(cards: str) -> Reader:
+    """So many cards of each sort, in the order of the sorts: `ooO p`."""
+    singles, doubles = f"{cards}[2 * kind]", f"{cards}[2 * kind + 1]"
+    letters = text(times(name("kinds", "kind"), singles), times(name("doubles", "kind"), doubles))
+    return join(" ", each("kind", "range(KINDS)", letters, where=f"{singles} or {doubles}"))
+
+
+def pile(cards: str) -> Reader:
+    """Ingredient cards (and the scoring card) in their order: `ooP*`."""
+    return join("", each("card", cards, name("cards", "card")))
+
+
+def oven(cards: str, first: str, end: str) -> Reader:
+    """Cards from the bottom to the top; runs of ingredients are written together: `ooO 4p@0 s`."""
+    own = f"({cards}[at] - FIRST_ORDER_CARD)"
+    order = text(name("orders", f"{own} % ORDERS"), "@", number(f"{own} // ORDERS"))
+    ingredient = either(f"{cards}[at] < 0", "?", name("cards", f"{cards}[at]"))
+    card = either(f"{cards}[at] < FIRST_ORDER_CARD", ingredient, order)
+    apart = f"at > {first} and ({cards}[at] >= FIRST_ORDER_CARD or {cards}[at - 1] >= FIRST_ORDER_CARD)"
+    return join("", each("at", f"range({first}, {end})", either(apart, text(" ", card), card)))
+
+
+def amounts(values: str, *, doubles: str = "0") -> Reader:
+    """Amounts of kinds: `2m 1s`. Of double cards they have a capital: `1S`; so have negative ones."""
+    letter = name("cards", f"2 * kind + ({values}[kind] < 0 or {doubles})")
+    amount = text(number(f"abs({values}[kind])"), letter)
+    return join(" ", each("kind", "range(KINDS)", amount, where=f"{values}[kind]"))
 
 
 # ----------------------------------------------------------------- cards and orders
@@ -90,15 +139,6 @@ def parse_cards(text: str) -> list[int]:
     return cards
 
 
-def format_counts(counts: Sequence[int] | I8) -> str:
-    """So many cards of each sort, in the order of the sorts: `ooO p`."""
-    kinds = [
-        KIND_LETTERS[kind] * int(counts[2 * kind]) + KIND_LETTERS[kind].upper() * int(counts[2 * kind + 1])
-        for kind in range(KINDS)
-    ]
-    return " ".join(filter(None, kinds))
-
-
 def parse_counts(text: str) -> list[int]:
     found = Counter(parse_cards(text))
     if SCORING_CARD in found:
@@ -116,26 +156,6 @@ def parse_order(text: str) -> int:
     return ORDER_NAMES.index(text)
 
 
-def format_card(card: int) -> str:
-    """Any card of the oven: an ingredient (`o`, `P`), or an order with the seat of its owner (`4o@1`)."""
-    if card < FIRST_ORDER_CARD:
-        return CARD_LETTERS[card]
-    seat, order = divmod(card - FIRST_ORDER_CARD, ORDERS)
-    return f"{ORDER_NAMES[order]}@{seat}"
-
-
-def format_oven(cards: Iterable[int]) -> str:
-    """Cards from the bottom to the top; runs of ingredients are written together: `ooO 4p@0 s`."""
-    words: list[str] = []
-    for card in cards:
-        word = "?" if card < 0 else format_card(card)
-        if "@" not in word and words and "@" not in words[-1]:
-            words[-1] += word
-        else:
-            words.append(word)
-    return " ".join(words)
-
-
 def parse_oven(text: str) -> list[int]:
     cards: list[int] = []
     for word in text.split():
@@ -149,60 +169,6 @@ def parse_oven(text: str) -> list[int]:
     return cards
 
 
-def format_amounts(amounts: Sequence[int]) -> str:
-    """Amounts of kinds: `2m 1s`. Negative ones are double cards and get a capital: `1S`."""
-    letters = [KIND_LETTERS[kind] if amount > 0 else KIND_LETTERS[kind].upper() for kind, amount in enumerate(amounts)]
-    return " ".join(f"{abs(amount)}{letter}" for amount, letter in zip(amounts, letters, strict=True) if amount)
-
-
-def parse_kind(text: str) -> int:
-    if len(text) != 1 or text not in KIND_LETTERS:
-        raise BadNotation(f"{quoted(text)} is no kind: write o, p, m, s or a")
-    return KIND_LETTERS.index(text)
-
-
-# ----------------------------------------------------------------- actions
-
-
 def cards_of_action(action: int) -> tuple[int, int, int]:
     """Kind, singles and doubles of an action that names cards."""
     return action // PER_KIND, action % PER_KIND // (MAX_DOUBLES + 1), action % (MAX_DOUBLES + 1)
-
-
-def format_action(action: int) -> str:
-    """`ooO` cards of one kind, `-o` none of it, `4p` an order, `=o` a kind, `x3` an amount, `@2` a seat, or a word."""
-    if action < A_ORDER:
-        kind, singles, doubles = cards_of_action(action)
-        letter = KIND_LETTERS[kind]
-        return letter * singles + letter.upper() * doubles or f"-{letter}"
-    if action < A_KIND:
-        return ORDER_NAMES[action - A_ORDER]
-    if action < A_AMOUNT:
-        return f"={KIND_LETTERS[action - A_KIND]}"
-    if action < A_SEAT:
-        return f"x{action - A_AMOUNT}"
-    if action < A_DONE:
-        return f"@{action - A_SEAT}"
-    return WORDS[action]
-
-
-_ACTIONS = {format_action(action): action for action in range(ACTIONS)}
-
-
-def parse_action(text: str) -> int:
-    """The inverse of `format_action`; cards may be given in any order."""
-    word = text.strip()
-    if word in _ACTIONS:
-        return _ACTIONS[word]
-    letter = word[:1].lower()
-    if not letter or letter not in KIND_LETTERS or word.strip(letter + letter.upper()):
-        raise MalformedAction(
-            f"{quoted(word)} is not an action: write cards of one kind (ooO), an order (4p), a kind (=o), an amount "
-            f"(x3), a seat (@2) or one of {', '.join(WORDS.values())}"
-        )
-    singles, doubles = word.count(letter), word.count(letter.upper())
-    if singles > MAX_SINGLES or doubles > MAX_DOUBLES:
-        raise MalformedAction(
-            f"{quoted(word)} is more than a hand can hold: at most {MAX_SINGLES} singles and {MAX_DOUBLES} doubles"
-        )
-    return KIND_LETTERS.index(letter) * PER_KIND + singles * (MAX_DOUBLES + 1) + doubles

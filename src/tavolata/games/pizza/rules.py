@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from tavolata.core.contract import Length, Result
+from tavolata.core.contract import Length
+from tavolata.core.description import Description, Setup, each, fields, name, number, some, when
 from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
-from tavolata.games.pizza import notation, variants
+from tavolata.games.pizza import events, notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
-from tavolata.games.pizza.events import EVENTS
 from tavolata.games.pizza.kernel import checks, game, layout, views
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
-from tavolata.games.pizza.setup import own_orders, read_facts, set_up
+from tavolata.games.pizza.notation import counts, pile
+from tavolata.games.pizza.setup import FACTS, own_orders, set_up
 from tavolata.games.pizza.variants import Variant
-from tavolata.games.pizza.view import read_view
+from tavolata.games.pizza.view import VIEW, WAITING
 
 #: What each decision is called, the clauses it rests on, and what to say when an action is not among its answers.
 DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
@@ -40,7 +39,59 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
 }
 
 
-KERNEL = Kernel.of(layout, game, views, checks, events=EVENTS, decisions=DECISIONS, max_outcomes=ORDERS)
+SHUFFLE = fields(
+    when(
+        "round_no == 0",
+        start=number("turn"),
+        hands=each("seat", "range(n)", counts("hand[seat]")),
+        # A stack from its top, as it lay before the top ones were taken (which only moved its end).
+        orders=each(
+            "seat", "range(n)", each("order", "stack[seat][:n_stack[seat] + taken][::-1]", name("orders", "order"))
+        ),
+    ),
+    some(supply=pile("supply[:n_supply][::-1]")),
+)
+
+SETUP = Setup(
+    letters={"kinds": "kinds"},
+    cards={},
+    fields={
+        "n": number("players"),
+        "rounds": number("rounds"),
+        "dealt": number("dealt"),
+        "taken": number("taken"),
+        "leaves": number("leaves"),
+        "help": number("help"),
+        "doubles": number("doubles[players] > 0"),
+        "order_set": number("order_set"),
+        "total": each("sort", "range(SORTS)", number("doubles[players] if sort % 2 else singles[players]")),
+        "kind": number("kinds"),
+    },
+    conditions=[
+        ("players >= 2 and players <= SEATS", "P-7"),
+        ("start < players", "P-7"),
+        ("len(kinds) == KINDS and distinct(kinds) == KINDS", "P-2"),
+    ],
+)
+
+DESCRIPTION = Description(
+    layout=layout,
+    tables={
+        **notation.TABLES,
+        **events.TABLES,
+        "waiting": [WAITING.get(phase, "nothing") for phase in range(layout.ANSWERING + 1)],
+    },
+    view=VIEW,
+    facts=FACTS,
+    shuffle=SHUFFLE,
+    events=events.EVENTS,
+    actions=notation.ACTIONS,
+    decisions=DECISIONS,
+    scores={"filled": "sum(filled[seat])", "ingredients": "sum(hand[seat]) + sum(hand[seat][1::2])"},
+    wins="most",
+    setup=SETUP,
+)
+KERNEL = Kernel.of(DESCRIPTION, game, views, checks, max_outcomes=ORDERS)
 
 
 class PizzaRules(KernelRules):
@@ -50,6 +101,7 @@ class PizzaRules(KernelRules):
     max_events = layout.MAX_EVENTS
     strict_memory = 1
     open_memory = layout.MAX_OVEN
+    advice = notation.ADVICE
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(KERNEL)
@@ -58,14 +110,15 @@ class PizzaRules(KernelRules):
         self.title = variant.title
         self.version = variant.version
         self.players = variant.players
+        self.values = variant.as_values()
 
     # --- setting up
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         known = {"players": 3, "start": None, "kinds": notation.KIND_LETTERS, "open_oven": False}
-        for name in options:
-            if name not in known:
-                raise BadOption(f"{self.title} has no option {quoted(name)}; it has {', '.join(known)}")
+        for option in options:
+            if option not in known:
+                raise BadOption(f"{self.title} has no option {quoted(option)}; it has {', '.join(known)}")
         checked = {**known, **options}
         players, start, kinds = checked["players"], checked["start"], checked["kinds"]
         if type(players) is not int or players not in self.players:
@@ -86,21 +139,6 @@ class PizzaRules(KernelRules):
         checked["kinds"] = kinds[:players] + "".join(k for k in notation.KIND_LETTERS if k not in kinds[:players])
         return checked
 
-    def blank(self, options: Mapping[str, Any]) -> Bytes:
-        """The table before anything lies on it: the variant, the players, their kinds."""
-        mem = np.zeros(layout.STATE_SIZE, np.uint8)
-        s, variant, players = _state(mem), self.variant, options["players"]
-        singles, doubles = variant.cards_of_each_kind(players)
-        s.n, s.rounds, s.dealt, s.taken = players, variant.rounds, variant.dealt, variant.taken
-        s.leaves, s.help, s.doubles = variant.leaves, variant.help, doubles > 0
-        for order in variant.orders:
-            s.order_set[order] = 1
-        s.total[0::2] = singles
-        s.total[1::2] = doubles
-        for seat in range(KINDS):
-            s.kind[seat] = notation.KIND_LETTERS.index(options["kinds"][seat])
-        return mem
-
     def longest_game(self, options: Mapping[str, Any]) -> Length:
         """No card or order is met twice in the turns of a round, nor in its scoring.
 
@@ -115,32 +153,6 @@ class PizzaRules(KernelRules):
         return Length(decisions=rounds * (turns + orders * answer), outcomes=1 + orders + rounds * (cards + 1))
 
     # --- reading a game
-
-    def result(self, mem: Bytes) -> Result:
-        s = _state(mem)
-        filled = tuple(int(s.filled[seat].sum()) for seat in range(s.n))
-        ingredients = tuple(int(s.hand[seat, 0::2].sum() + 2 * s.hand[seat, 1::2].sum()) for seat in range(s.n))
-        ranks = list(zip(filled, ingredients, strict=True))
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-        return Result(winners, {"filled": filled, "ingredients": ingredients})
-
-    def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
-        s = _state(mem)
-        supply = {"supply": notation.format_cards(s.supply[: s.n_supply][::-1])}
-        if s.round_no > 0:
-            return supply
-        return {
-            "start": int(s.turn),
-            "hands": [notation.format_counts(s.hand[seat]) for seat in range(s.n)],
-            "orders": [
-                [notation.format_order(order) for order in self._shuffled_orders(s, seat)] for seat in range(s.n)
-            ],
-            **supply,
-        }
-
-    def _shuffled_orders(self, s: State, seat: int) -> list[int]:
-        """A stack from its top, as it lay before the top ones were taken (which only moved its end)."""
-        return [int(order) for order in s.stack[seat, : s.n_stack[seat] + s.taken][::-1]]
 
     def told_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> list[int]:
         s = _state(mem)
@@ -186,16 +198,14 @@ class PizzaRules(KernelRules):
             told += stack
         return told
 
-    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
-        return {"game": self.game, **read_view(view, notes=notes)}
-
     # --- notation
 
-    def format_action(self, action: int) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> int:
-        return notation.parse_action(text)
+    def why_malformed(self, word: str) -> str:
+        letter = word[:1].lower()
+        if letter in tuple(notation.KIND_LETTERS) and not word.strip(letter + letter.upper()):
+            most = f"{layout.MAX_SINGLES} singles and {layout.MAX_DOUBLES} doubles"
+            return f"{quoted(word)} is more than a hand can hold: at most {most}"
+        return super().why_malformed(word)
 
     def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
         s = _state(mem)
@@ -216,9 +226,6 @@ class PizzaRules(KernelRules):
 
     def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
         return set_up(self.blank(options), setup)
-
-    def facts(self, mem: Bytes) -> dict[str, Any]:
-        return read_facts(mem)
 
     def agrees(self, name: str, claim: str, found: str) -> bool:
         return agrees(name, claim, found)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tavolata.core.description import each, fields, join, name, named, number
 from tavolata.core.errors import BadScenario
 from tavolata.core.kernel.jit import Bytes
-from tavolata.core.setups import check_keys, number, one_of
+from tavolata.core.setups import check_keys, number_of, one_of
 from tavolata.games.pizza import notation
 from tavolata.games.pizza.kernel import layout
 from tavolata.games.pizza.kernel.layout import (
@@ -23,7 +24,7 @@ from tavolata.games.pizza.kernel.layout import (
     UNBOUNDED,
     State,
 )
-from tavolata.games.pizza.view import WAITING, order_names
+from tavolata.games.pizza.notation import counts, oven, pile
 
 KEYS = (
     "phase",
@@ -53,10 +54,10 @@ def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
     s.most[:] = UNBOUNDED
     s.origin[:] = UNBOUNDED
     s.owner = s.order = s.asked = s.actor = -1
-    s.round_no = number(setup, "round", 1, 1, int(s.rounds)) - 1
-    s.turn = number(setup, "turn", 0, 0, int(s.n) - 1)
-    s.idle = number(setup, "idle", 0, 0, int(s.n) - 1)
-    s.scorer = number(setup, "scorer", 0 if scoring else -1, 0 if scoring else -1, int(s.n) - 1)
+    s.round_no = number_of(setup, "round", 1, 1, int(s.rounds)) - 1
+    s.turn = number_of(setup, "turn", 0, 0, int(s.n) - 1)
+    s.idle = number_of(setup, "idle", 0, 0, int(s.n) - 1)
+    s.scorer = number_of(setup, "scorer", 0 if scoring else -1, 0 if scoring else -1, int(s.n) - 1)
     s.phase = layout.REVEAL if scoring else layout.NEXT_TURN
     _place_orders(s, setup)
     _place_ingredients(s, setup, one_of(setup, "rest", ("used", "supply") if scoring else ("supply", "used")))
@@ -177,23 +178,22 @@ def _place_ingredients(s: State, setup: Mapping[str, Any], rest: str) -> None:
 # ----------------------------------------------------------------- and back
 
 
-def read_facts(mem: Bytes) -> dict[str, Any]:
-    """The whole position in the words of a set-up."""
-    s: State = mem.view(layout.state_t)[0]
-    seats = range(s.n)
-    return {
-        "waits_for": WAITING.get(int(s.phase), "nothing"),
-        "actor": int(s.actor),
-        "round": min(int(s.round_no) + 1, int(s.rounds)),
-        "turn": int(s.turn),
-        "scorer": int(s.scorer),
-        "hands": [notation.format_counts(s.hand[seat]) for seat in seats],
-        "orders": [" ".join(order_names(s.orders[seat])) for seat in seats],
-        "stacks": [" ".join(map(notation.format_order, s.stack[seat, : s.n_stack[seat]][::-1])) for seat in seats],
-        "filled": [" ".join(order_names(s.filled[seat])) for seat in seats],
-        "gone": [" ".join(order_names(s.gone[seat])) for seat in seats],
-        "columns": notation.format_counts(s.columns),
-        "used": notation.format_counts(s.used),
-        "oven": notation.format_oven(s.oven[s.turned : s.n_oven]),
-        "supply": notation.format_cards(s.supply[: s.n_supply][::-1]),
-    }
+#: The whole position in the words of a set-up.
+FACTS = fields(
+    waits_for=name("waiting", "phase"),
+    actor=number("actor"),
+    round=number("min(round_no + 1, rounds)"),
+    turn=number("turn"),
+    scorer=number("scorer"),
+    hands=each("seat", "range(n)", counts("hand[seat]")),
+    orders=each("seat", "range(n)", join(" ", named("orders", "orders[seat]"))),
+    stacks=each(
+        "seat", "range(n)", join(" ", each("card", "stack[seat][:n_stack[seat]][::-1]", name("orders", "card")))
+    ),
+    filled=each("seat", "range(n)", join(" ", named("orders", "filled[seat]"))),
+    gone=each("seat", "range(n)", join(" ", named("orders", "gone[seat]"))),
+    columns=counts("columns"),
+    used=counts("used"),
+    oven=oven("oven", "turned", "n_oven"),
+    supply=pile("supply[:n_supply][::-1]"),
+)

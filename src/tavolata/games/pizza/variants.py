@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tavolata.games.pizza.kernel.layout import FOUR_PLUS_ONE, ORDERS
 
@@ -37,6 +38,20 @@ class Variant:
         """Singles and doubles of each kind that are in play."""
         singles, doubles = self.removed.get(players, (0, 0))
         return self.singles - singles, self.doubles - doubles
+
+    def as_values(self) -> dict[str, Any]:
+        """What the family's set-up reads beside the options; cards of each kind by the number of players."""
+        cards = [self.cards_of_each_kind(players) for players in range(self.players[-1] + 1)]
+        return {
+            "rounds": self.rounds,
+            "dealt": self.dealt,
+            "taken": self.taken,
+            "leaves": int(self.leaves),
+            "help": int(self.help),
+            "order_set": [int(order in self.orders) for order in range(ORDERS)],
+            "singles": [singles for singles, _ in cards],
+            "doubles": [doubles for _, doubles in cards],
+        }
 
 
 SOLE_MIO = Variant(

@@ -11,7 +11,6 @@ each a symbol: the symbols in turn, each in the four colours, twice over.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -103,10 +102,6 @@ def _check_card(text: str, where: str) -> Card:
         _, clause, message = fault
         raise BadOption(f"{where}: {message}", clause=clause)
     return parse_card(text)
-
-
-def has_alike(deck: Iterable[Card]) -> bool:
-    return max(Counter(map(ordered, deck)).values()) > 1
 
 
 def write_deck(deck: Iterable[Card]) -> str:

@@ -2,58 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from tavolata.core.contract import Event, EventTable, read_row
+from tavolata.core.description import Reader, fields, name, number, some
 from tavolata.games.solomino.kernel import layout
-from tavolata.games.solomino.notation import END_LETTERS, format_card
+from tavolata.games.solomino.notation import halves
 
 DIRECTIONS = {1: "clockwise", -1: "counter"}
 WHY = ("choice", "draw-one", "silence")
+TABLES = {"why": WHY, "turns": ("own", "out"), "directions": [DIRECTIONS.get(stride) for stride in (-1, 0, 1)]}
 
+_NOTHING = fields()
+_CARD = some(card=halves("row[0]", "row[1]"))
+_COUNT = fields(count=number("row[0]"))
+_DIRECTION = fields(direction=name("directions", "row[0] + 1"))
 
-def _nothing(_row: Sequence[int]) -> dict[str, Any]:
-    return {}
-
-
-def _card(row: Sequence[int]) -> dict[str, Any]:
-    return {"card": format_card((row[0], row[1]))}
-
-
-def _count(row: Sequence[int]) -> dict[str, Any]:
-    return {"count": row[0]}
-
-
-def _direction(row: Sequence[int]) -> dict[str, Any]:
-    return {"direction": DIRECTIONS[row[0]]}
-
-
-EVENTS: EventTable = {
-    layout.E_STARTED: ("started", _nothing),
-    layout.E_ROUND_BEGAN: ("round-began", lambda row: {"round": row[0] + 1}),
-    layout.E_GOT_CARD: ("got-card", _card),
-    layout.E_ROW_BEGAN: ("row-began", _card),
-    layout.E_LAID: ("laid", lambda row: {**_card(row), "end": END_LETTERS[row[2]], "turn": ("own", "out")[row[3]]}),
-    layout.E_DREW: ("drew", lambda row: {"count": row[0], "why": WHY[row[1]]}),
-    layout.E_KEPT: ("kept", _nothing),
-    layout.E_SKIPPED: ("skipped", _nothing),
-    layout.E_REVERSED: ("reversed", _direction),
-    layout.E_DUE: ("due", _count),
-    layout.E_SWAPPED: ("swapped", lambda row: {"whom": row[0]}),
-    layout.E_ROTATED: ("rotated", _direction),
-    layout.E_ASKED: ("asked", _card),
-    layout.E_ANSWERED: ("answered", _card),
-    layout.E_TOOK_HEAP: ("took-heap", _count),
-    layout.E_CALLED: ("called", _nothing),
-    layout.E_FORGOT: ("forgot", _nothing),
-    layout.E_TOOK_FROM_ROW: ("took-from-row", _count),
-    layout.E_LAST_CARD: ("last-card", _nothing),
-    layout.E_PILE_ENDED: ("pile-ended", _nothing),
-    layout.E_MINUS: ("minus", lambda row: {"points": row[0], "total": row[1]}),
-    layout.E_WON: ("won", lambda row: {"minus": row[0]}),
+#: For each code: the name, and what the numbers of a row mean.
+EVENTS: dict[int, tuple[str, Reader]] = {
+    layout.E_STARTED: ("started", _NOTHING),
+    layout.E_ROUND_BEGAN: ("round-began", fields(round=number("row[0] + 1"))),
+    layout.E_GOT_CARD: ("got-card", fields(_CARD)),
+    layout.E_ROW_BEGAN: ("row-began", fields(_CARD)),
+    layout.E_LAID: ("laid", fields(_CARD, end=name("ends", "row[2]"), turn=name("turns", "row[3]"))),
+    layout.E_DREW: ("drew", fields(count=number("row[0]"), why=name("why", "row[1]"))),
+    layout.E_KEPT: ("kept", _NOTHING),
+    layout.E_SKIPPED: ("skipped", _NOTHING),
+    layout.E_REVERSED: ("reversed", _DIRECTION),
+    layout.E_DUE: ("due", _COUNT),
+    layout.E_SWAPPED: ("swapped", fields(whom=number("row[0]"))),
+    layout.E_ROTATED: ("rotated", _DIRECTION),
+    layout.E_ASKED: ("asked", fields(_CARD)),
+    layout.E_ANSWERED: ("answered", fields(_CARD)),
+    layout.E_TOOK_HEAP: ("took-heap", _COUNT),
+    layout.E_CALLED: ("called", _NOTHING),
+    layout.E_FORGOT: ("forgot", _NOTHING),
+    layout.E_TOOK_FROM_ROW: ("took-from-row", _COUNT),
+    layout.E_LAST_CARD: ("last-card", _NOTHING),
+    layout.E_PILE_ENDED: ("pile-ended", _NOTHING),
+    layout.E_MINUS: ("minus", fields(points=number("row[0]"), total=number("row[1]"))),
+    layout.E_WON: ("won", fields(minus=number("row[0]"))),
 }
-
-
-def read_event(row: Sequence[int]) -> Event:
-    return read_row(row, EVENTS)

@@ -10,43 +10,41 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tavolata.core.errors import MalformedAction, TavolataError, quoted
+from tavolata.core.description import Form, Reader, each, join, name, text
+from tavolata.core.errors import TavolataError, quoted
 from tavolata.games.solomino.kernel.layout import (
-    A_CALL,
     A_CLOCKWISE,
-    A_COUNTER,
-    A_DRAW,
     A_HEAP,
-    A_KEEP,
-    A_PASS,
     A_SEAT,
-    A_SILENT,
-    A_TAKE,
     HALVES,
     MAX_NUMBER,
     SEATS,
     SKIP,
+    Public,
 )
 
 COLOUR_LETTERS = "rygbpo"
 SYMBOL_LETTERS = "SRDWTA"
 END_LETTERS = "LR"
-WORDS = {
-    A_CLOCKWISE: "clockwise",
-    A_COUNTER: "counter",
-    A_DRAW: "draw",
-    A_KEEP: "keep",
-    A_TAKE: "take",
-    A_CALL: "solomino",
-    A_SILENT: "silent",
-    A_PASS: "pass",
-}
-_WORD_ACTIONS = {word: action for action, word in WORDS.items()}
+WORDS = ("clockwise", "counter", "draw", "keep", "take", "solomino", "silent", "pass")
 _CARD = re.compile(
     rf"([{COLOUR_LETTERS}])([1-{MAX_NUMBER}{SYMBOL_LETTERS}])-([{COLOUR_LETTERS}])([1-{MAX_NUMBER}{SYMBOL_LETTERS}])"
 )
 
 Card = tuple[int, int]
+
+#: By number; no half has the face 0.
+HALF_NAMES = tuple(
+    f"{colour}{face}" if face else None
+    for colour in COLOUR_LETTERS
+    for face in (0, *range(1, MAX_NUMBER + 1), *SYMBOL_LETTERS)
+)
+TABLES = {
+    "halves": HALF_NAMES,
+    "ends": tuple(END_LETTERS),
+    "seats": tuple(map(str, range(SEATS))),
+    "words": WORDS,
+}
 
 
 class BadNotation(TavolataError):
@@ -56,8 +54,10 @@ class BadNotation(TavolataError):
 
 
 def format_half(half: int) -> str:
-    colour, face = divmod(int(half), 16)
-    return COLOUR_LETTERS[colour] + (SYMBOL_LETTERS[face - SKIP] if face >= SKIP else str(face))
+    text = HALF_NAMES[half]
+    if text is None:
+        raise ValueError(f"{half} is no half")
+    return text
 
 
 def _parse_half(colour: str, face: str) -> int:
@@ -92,35 +92,39 @@ def parse_cards(text: str) -> list[Card]:
     return [parse_card(word) for word in text.split()]
 
 
+def card_of(s: Public, number: int) -> Card:
+    """The card of a game with this number."""
+    first, second = s.half[number]
+    return int(first), int(second)
+
+
+# ----------------------------------------------------------------- how a description writes them
+
+
+def halves(one: str, other: str) -> Reader:
+    """A card as two halves."""
+    return text(name("halves", one), "-", name("halves", other))
+
+
+def numbered_card(number: str) -> Reader:
+    """The card of the deck with this number."""
+    return halves(f"half[{number}][0]", f"half[{number}][1]")
+
+
+def cards(numbers: str) -> Reader:
+    return join(" ", each("card", numbers, numbered_card("card")))
+
+
 # ----------------------------------------------------------------- actions
 
-
-def format_action(action: int) -> str:
-    """`L:r8-bD` r8 covers the left end and bD becomes it; `r8-bD` a card for the heap; `@2` a seat; or a word."""
-    if action < A_HEAP:
-        half, other = divmod(action // 2, HALVES)
-        return f"{END_LETTERS[action % 2]}:{format_card((half, other))}"
-    if action < A_SEAT:
-        return format_card(divmod(action - A_HEAP, HALVES))
-    if action < A_CLOCKWISE:
-        return f"@{action - A_SEAT}"
-    return WORDS[action]
-
-
-def parse_action(text: str) -> int:
-    word = text.strip()
-    if word in _WORD_ACTIONS:
-        return _WORD_ACTIONS[word]
-    if re.fullmatch(rf"@[0-{SEATS - 1}]", word):
-        return A_SEAT + int(word[1])
-    try:
-        if word[:2] in ("L:", "R:"):
-            half, other = parse_card(word[2:])
-            return (half * HALVES + other) * 2 + END_LETTERS.index(word[0])
-        low, high = ordered(parse_card(word))
-        return A_HEAP + low * HALVES + high
-    except BadNotation:
-        raise MalformedAction(
-            f"{quoted(word)} is not an action: write an end and the card with the half that covers first (L:r8-bD), "
-            f"a card (r8-bD), a seat (@2) or one of {', '.join(WORDS.values())}"
-        ) from None
+#: `L:r8-bD` r8 covers the left end and bD becomes it; `r8-bD` a card for the heap; `@2` a seat; or a word.
+ACTIONS = (
+    Form(0, [("ends", 1), ":", ("halves", 2 * HALVES), "-", ("halves", 2)]),
+    Form(A_HEAP, [("halves", HALVES), "-", ("halves", 1)], any_order="parts"),
+    Form(A_SEAT, ["@", ("seats", 1)]),
+    Form(A_CLOCKWISE, [("words", 1)]),
+)
+ADVICE = (
+    "write an end and the card with the half that covers first (L:r8-bD), a card (r8-bD), a seat (@2) or one of "
+    f"{', '.join(WORDS)}"
+)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from tavolata.core.contract import FileFault, Length, Result
+from tavolata.core.contract import FileFault, Length
+from tavolata.core.description import Description, Setup, each, fields, number, some, when
 from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.core.piles import MORE, cards_agree
-from tavolata.games.solomino import notation
-from tavolata.games.solomino.decks import default_deck, find_deck_faults, has_alike, parse_deck, read_deck
-from tavolata.games.solomino.events import EVENTS
+from tavolata.games.solomino import events, notation
+from tavolata.games.solomino.decks import default_deck, find_deck_faults, parse_deck, read_deck
 from tavolata.games.solomino.kernel import checks, game, layout, views
 from tavolata.games.solomino.kernel.layout import State
-from tavolata.games.solomino.notation import Card, ordered
-from tavolata.games.solomino.setup import read_facts, set_up
-from tavolata.games.solomino.view import card_of, cards_of, read_view
+from tavolata.games.solomino.notation import Card, card_of, cards, ordered
+from tavolata.games.solomino.setup import FACTS, set_up
+from tavolata.games.solomino.view import VIEW, WAITING
 
 MAX_ROUNDS = 20
 
@@ -35,7 +33,49 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
     layout.WINDOW: ("window", ("S-30", "S-33"), "throw in a card with a half identical to an end, or pass"),
 }
 
-KERNEL = Kernel.of(layout, game, views, checks, events=EVENTS, decisions=DECISIONS, max_outcomes=layout.MAX_CARDS)
+SHUFFLE = fields(when("round_no == 0", start=number("start")), some(deck=cards("pile[:n_cards][::-1]")))
+
+SETUP = Setup(
+    letters={},
+    cards={"deck": layout.A_HEAP},
+    fields={
+        "n": number("players"),
+        "rounds": number("rounds"),
+        "throwing": number(
+            f"({layout.EVERYBODY} if ask_everyone else {layout.WHO_CAN}) if out_of_turn else {layout.NOBODY}"
+        ),
+        "n_cards": number("len(deck)"),
+        "alike": number("distinct(deck) < len(deck)"),
+        "half": each("card", "deck", each("side", "range(2)", number("card % HALVES if side else card // HALVES"))),
+    },
+    conditions=[
+        ("players >= 2 and players <= SEATS", "S-3"),
+        ("start < players", "S-4"),
+        (f"rounds >= 1 and rounds <= {MAX_ROUNDS}", "S-24"),
+        ("out_of_turn or not ask_everyone", "S-33"),
+        ("len(deck) >= DEALT * players + 2 and len(deck) <= MAX_CARDS", "S-2"),
+    ],
+)
+
+DESCRIPTION = Description(
+    layout=layout,
+    tables={
+        **notation.TABLES,
+        **events.TABLES,
+        "waiting": [WAITING.get(phase, "nothing") for phase in range(layout.END_ROUND + 1)],
+    },
+    view=VIEW,
+    facts=FACTS,
+    shuffle=SHUFFLE,
+    events=events.EVENTS,
+    actions=notation.ACTIONS,
+    decisions=DECISIONS,
+    scores={"minus": "minus[seat]"},
+    wins="least",
+    setup=SETUP,
+    passing={layout.WINDOW: layout.A_PASS},
+)
+KERNEL = Kernel.of(DESCRIPTION, game, views, checks, max_outcomes=layout.MAX_CARDS)
 
 #: Texts about cards in facts and views, and whether their order matters.
 _PILES = {"hands": False, "hand": False, "surely_holds": False, "heap": True, "pile": True}
@@ -52,9 +92,11 @@ class SolominoRules(KernelRules):
     # Everything that was ever open lies open still: there is nothing to remember.
     strict_memory = 0
     open_memory = 0
+    advice = notation.ADVICE
 
     def __init__(self) -> None:
         super().__init__(KERNEL)
+        self.values = {"deck": [low * layout.HALVES + high for low, high in parse_deck(default_deck(), 2)]}
 
     # --- setting up
 
@@ -101,17 +143,6 @@ class SolominoRules(KernelRules):
     def find_option_faults(self, name: str, text: str, players: int) -> list[FileFault]:
         return find_deck_faults(text, players) if name == "deck" else super().find_option_faults(name, text, players)
 
-    def blank(self, options: Mapping[str, Any]) -> Bytes:
-        mem = np.zeros(layout.STATE_SIZE, np.uint8)
-        s = _state(mem)
-        deck = parse_deck(options["deck"] or default_deck(), options["players"])
-        s.n, s.rounds = options["players"], options["rounds"]
-        asked = layout.EVERYBODY if options["ask_everyone"] else layout.WHO_CAN
-        s.throwing = asked if options["out_of_turn"] else layout.NOBODY
-        s.n_cards, s.alike = len(deck), has_alike(deck)
-        s.half[: len(deck)] = deck
-        return mem
-
     def longest_game(self, options: Mapping[str, Any]) -> Length:
         """In a round each card is drawn once at most, which may be decided and then kept, and laid once at most.
 
@@ -126,16 +157,6 @@ class SolominoRules(KernelRules):
         return Length(decisions, outcomes=1 + options["rounds"] * cards)
 
     # --- reading a game
-
-    def result(self, mem: Bytes) -> Result:
-        s = _state(mem)
-        minus = tuple(int(points) for points in s.minus[: s.n])
-        return Result(tuple(seat for seat, points in enumerate(minus) if points == min(minus)), {"minus": minus})
-
-    def read_shuffle(self, mem: Bytes) -> dict[str, Any]:
-        s = _state(mem)
-        shuffle = {"deck": cards_of(s, s.pile[: s.n_cards][::-1])}
-        return {"start": int(s.start), **shuffle} if s.round_no == 0 else shuffle
 
     def told_shuffle(self, mem: Bytes, shuffle: Mapping[str, Any]) -> list[int]:
         s = _state(mem)
@@ -153,16 +174,7 @@ class SolominoRules(KernelRules):
         chosen = None if s.phase == layout.DEAL_START else int(s.start)
         return [*told_start(shuffle["start"], int(s.n), chosen, "S-4"), *_numbers(s, cards)]
 
-    def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
-        return {"game": self.game, **read_view(view, notes=notes)}
-
-    # --- notation
-
-    def format_action(self, action: int) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> int:
-        return notation.parse_action(text)
+    # --- why not
 
     def why_illegal(self, mem: Bytes, action: int) -> tuple[str, str]:
         s = _state(mem)
@@ -182,16 +194,10 @@ class SolominoRules(KernelRules):
             return "the half that covers must have the colour, the number or the symbol of that end", "S-6"
         return advice, clauses[0]
 
-    def letting_pass(self, mem: Bytes) -> int | None:
-        return layout.A_PASS if _state(mem).phase == layout.WINDOW else None
-
     # --- scenarios
 
     def set_up(self, options: Mapping[str, Any], setup: Mapping[str, Any]) -> Bytes:
         return set_up(self.blank(options), setup)
-
-    def facts(self, mem: Bytes) -> dict[str, Any]:
-        return read_facts(mem)
 
     def agrees(self, name: str, claim: str, found: str) -> bool:
         if name not in _PILES:
@@ -214,7 +220,7 @@ class SolominoRules(KernelRules):
             except (notation.BadNotation, BadRecord) as error:
                 raise BadScenario(f"deck: {error.message}") from None
             rest = [number for number in range(s.n_cards) if number not in taken]
-            told["deck"] = cards_of(s, [*taken, *rest])
+            told["deck"] = notation.format_cards(card_of(s, number) for number in [*taken, *rest])
         return told
 
 
@@ -225,8 +231,8 @@ def _parse_turned(text: str) -> list[Card]:
 def _numbers(s: State, cards: list[Card], *, complete: bool = True) -> list[int]:
     """The numbers of cards in the deck of this game, each used once."""
     left: dict[Card, list[int]] = {}
-    for number in range(int(s.n_cards) - 1, -1, -1):
-        left.setdefault(ordered(card_of(s, number)), []).append(number)
+    for at in range(int(s.n_cards) - 1, -1, -1):
+        left.setdefault(ordered(card_of(s, at)), []).append(at)
     numbers = []
     for card in cards:
         if not left.get(ordered(card)):

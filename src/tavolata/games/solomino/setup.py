@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tavolata.core.description import each, either, fields, name, number
 from tavolata.core.errors import BadScenario
 from tavolata.core.kernel.jit import Bytes
-from tavolata.core.setups import check_keys, number, one_of
+from tavolata.core.setups import check_keys, number_of, one_of
 from tavolata.games.solomino import notation
 from tavolata.games.solomino.events import DIRECTIONS
 from tavolata.games.solomino.kernel import layout
 from tavolata.games.solomino.kernel.layout import State
-from tavolata.games.solomino.notation import Card, ordered
-from tavolata.games.solomino.view import WAITING, card_of, cards_of, read_row_of_cards
+from tavolata.games.solomino.notation import Card, card_of, cards, ordered
+from tavolata.games.solomino.view import ENDS, ROW
 
 KEYS = ("round", "start", "turn", "direction", "due", "minus", "hands", "row", "pile", "rest")
 _STRIDES = {name: stride for stride, name in DIRECTIONS.items()}
@@ -27,10 +28,10 @@ def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
     s: State = mem.view(layout.state_t)[0]
     check_keys(setup, KEYS)
     s.actor = s.asked = s.drawn = -1
-    s.round_no = number(setup, "round", 1, 1, int(s.rounds)) - 1
-    s.next = s.turn = number(setup, "turn", 0, 0, int(s.n) - 1)
-    s.start = number(setup, "start", int(s.turn), 0, int(s.n) - 1)
-    s.due = number(setup, "due", 0, 0, int(s.n_cards))
+    s.round_no = number_of(setup, "round", 1, 1, int(s.rounds)) - 1
+    s.next = s.turn = number_of(setup, "turn", 0, 0, int(s.n) - 1)
+    s.start = number_of(setup, "start", int(s.turn), 0, int(s.n) - 1)
+    s.due = number_of(setup, "due", 0, 0, int(s.n_cards))
     s.stride = _STRIDES[one_of(setup, "direction", ("clockwise", "counter"))]
     minus = setup.get("minus", [0] * int(s.n))
     if not isinstance(minus, list) or len(minus) != s.n or any(type(n) is not int or n < 0 for n in minus):
@@ -104,22 +105,20 @@ def _read_row(setup: Mapping[str, Any]) -> list[tuple[Card, int]]:
     return row
 
 
-def read_facts(mem: Bytes) -> dict[str, Any]:
-    """The whole position in the words of a set-up."""
-    s: State = mem.view(layout.state_t)[0]
-    return {
-        "waits_for": WAITING.get(int(s.phase), "nothing"),
-        "actor": int(s.actor),
-        "round": min(int(s.round_no) + 1, int(s.rounds)),
-        "start": int(s.start),
-        "turn": int(s.turn),
-        "next": int(s.next),
-        "direction": DIRECTIONS.get(int(s.stride), ""),
-        "due": int(s.due),
-        "minus": [int(points) for points in s.minus[: s.n]],
-        "hands": [cards_of(s, s.hand[seat, : s.n_hand[seat]]) for seat in range(s.n)],
-        "ends": f"{notation.format_half(s.ends[0])} {notation.format_half(s.ends[1])}" if s.n_row else "",
-        "row": read_row_of_cards(s),
-        "heap": cards_of(s, s.heap[: s.n_heap]),
-        "pile": cards_of(s, s.pile[: s.n_pile][::-1]),
-    }
+#: The whole position in the words of a set-up.
+FACTS = fields(
+    waits_for=name("waiting", "phase"),
+    actor=number("actor"),
+    round=number("min(round_no + 1, rounds)"),
+    start=number("start"),
+    turn=number("turn"),
+    next=number("next"),
+    direction=either("stride", name("directions", "stride + 1"), ""),
+    due=number("due"),
+    minus=number("minus[:n]"),
+    hands=each("seat", "range(n)", cards("hand[seat][:n_hand[seat]]")),
+    ends=ENDS,
+    row=ROW,
+    heap=cards("heap[:n_heap]"),
+    pile=cards("pile[:n_pile][::-1]"),
+)

@@ -9,8 +9,7 @@ import pytest
 
 from tavolata.games.solomino.kernel import cards
 from tavolata.games.solomino.kernel.layout import MAX_LACKS, State, state_t
-from tavolata.games.solomino.notation import ordered, parse_card
-from tavolata.games.solomino.view import card_of
+from tavolata.games.solomino.notation import card_of, ordered, parse_card
 from tests.core.kernel.calling import callable_from_python
 from tests.games.solomino.test_secrecy import look, set_up
 
