@@ -117,6 +117,7 @@ def line_at(lines: list[str], at: int) -> str:
 
 def main() -> None:
     from tests.cli import client_words
+    from tests.core import client_kernel
     from tests.env import pages
     from tests.games.pizza import client_answers
     from tests.locale import client_lessons
@@ -138,6 +139,7 @@ def main() -> None:
     server_pages.main()
     client_words.main()
     client_answers.main()
+    client_kernel.main()
     client_lessons.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))

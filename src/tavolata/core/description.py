@@ -139,13 +139,14 @@ class Setup:
 
     `letters` are options that are texts: of a table, a letter for each seat, the others behind them. `cards` are lists
     of cards, written like the actions from this number on; they become numbers in ascending order. `fields` has a
-    reader for each field of the state that is not 0; `conditions` what must hold before that, each with its clause.
+    reader for each field of the state that is not 0. `faults` are readers that find what makes no table, each with its
+    clause: a number other than 0, or a list that is not empty.
     """
 
     letters: Mapping[str, str]
     cards: Mapping[str, int]
     fields: Mapping[str, Reader]
-    conditions: Sequence[tuple[str, str]]
+    faults: Sequence[tuple[Reader, str]]
 
 
 @dataclass(frozen=True)
@@ -203,7 +204,7 @@ class Description:
                 "letters": setup.letters,
                 "cards": setup.cards,
                 "fields": {key: self.reader(reader) for key, reader in setup.fields.items()},
-                "conditions": [[self.expression(condition), clause] for condition, clause in setup.conditions],
+                "faults": [[self.reader(reader), clause] for reader, clause in setup.faults],
             },
         }
 

@@ -184,10 +184,10 @@ class Reading:
                 record[name] = value
         return mem
 
-    def unmet(self, values: Mapping[str, Any]) -> str | None:
-        """The clause of the first condition that options do not meet."""
-        known, conditions = self._known(values), self.described.setup.conditions
-        return next((clause for condition, clause in conditions if not self.of_values(number(condition))(known)), None)
+    def find_fault(self, values: Mapping[str, Any]) -> str | None:
+        """The clause by which options make no table."""
+        known = self._known(values)
+        return next((clause for reader, clause in self.described.setup.faults if self.of_values(reader)(known)), None)
 
     @cached_property
     def _read_setup(self) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
@@ -199,7 +199,8 @@ class Reading:
         known: dict[str, Any] = {}
         for name, value in values.items():
             if isinstance(value, str) and name in setup.letters:
-                known[name] = [tables[setup.letters[name]].index(letter) for letter in value]
+                table = list(tables[setup.letters[name]])
+                known[name] = [table.index(letter) if letter in table else -1 for letter in value]
             elif name in setup.cards and isinstance(value[0], str):
                 known[name] = sorted(self._parse_card(card, setup.cards[name]) for card in value)
             else:

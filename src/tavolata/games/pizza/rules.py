@@ -67,10 +67,10 @@ SETUP = Setup(
         "total": each("sort", "range(SORTS)", number("doubles[players] if sort % 2 else singles[players]")),
         "kind": number("kinds"),
     },
-    conditions=[
-        ("players >= 2 and players <= SEATS", "P-7"),
-        ("start < players", "P-7"),
-        ("len(kinds) == KINDS and distinct(kinds) == KINDS", "P-2"),
+    faults=[
+        (number("players < 2 or players > SEATS"), "P-7"),
+        (number("start >= players"), "P-7"),
+        (number("len(kinds) != KINDS or distinct(kinds) != KINDS or min(kinds) < 0"), "P-2"),
     ],
 )
 

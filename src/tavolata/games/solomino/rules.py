@@ -48,12 +48,14 @@ SETUP = Setup(
         "alike": number("distinct(deck) < len(deck)"),
         "half": each("card", "deck", each("side", "range(2)", number("card % HALVES if side else card // HALVES"))),
     },
-    conditions=[
-        ("players >= 2 and players <= SEATS", "S-3"),
-        ("start < players", "S-4"),
-        (f"rounds >= 1 and rounds <= {MAX_ROUNDS}", "S-24"),
-        ("out_of_turn or not ask_everyone", "S-33"),
-        ("len(deck) >= DEALT * players + 2 and len(deck) <= MAX_CARDS", "S-2"),
+    faults=[
+        (number("players < 2 or players > SEATS"), "S-3"),
+        (number("start >= players"), "S-4"),
+        (number(f"rounds < 1 or rounds > {MAX_ROUNDS}"), "S-24"),
+        (number("ask_everyone and not out_of_turn"), "S-33"),
+        (number("len(deck) < DEALT * players + 2 or len(deck) > MAX_CARDS"), "S-2"),
+        # A card has at most one symbol.
+        (each("card", "deck", number("card"), where="card // HALVES % 16 >= SKIP and card % 16 >= SKIP"), "S-2"),
     ],
 )
 
