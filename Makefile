@@ -39,7 +39,7 @@ help: ## list these verbs
 play: web ## live tables on this computer (ARGS=--lan lets the local network in)
 	@$(BIN)/tavolata serve --open $(ARGS)
 
-web: $(VENV)/.installed ## build the browser client, if anything that it is made from has changed
+web: wasm ## build the browser client, if anything that it is made from has changed
 	@$(BIN)/python web/client.py build
 
 wasm: $(VENV)/.installed ## build the kernels as WebAssembly, if the rules have changed
@@ -72,8 +72,7 @@ check: $(VENV)/.installed ## lint, format, types, layers, dependencies and their
 	$(call heading,dead code)
 	@$(BIN)/vulture
 
-# Not after `web` but with it: make begins what has to wait for another verb last of all.
-test-web: $(VENV)/.installed ## lint, types, tests and weight of the browser client
+test-web: wasm ## lint, types, tests and weight of the browser client
 	$(call heading,browser client)
 	@$(BIN)/python web/client.py build
 	@$(BIN)/python web/client.py npm run check --silent
@@ -98,7 +97,7 @@ $(COMPILED): $(VENV)/.installed
 $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata simulate $(patsubst compile-%-checked,%,$@) --games 1 --check
 
-test-compiled: $(COMPILED) web wasm ## all tests but those in the browser, rules compiled as players use them
+test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
 	@$(BIN)/pytest -n $(MORE) -m "not long" --ignore=tests/browser $(ARGS)
 

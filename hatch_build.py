@@ -18,13 +18,6 @@ class ClientHook(BuildHookInterface):
         if os.environ.get("TAVOLATA_CLIENT") == "skip":
             self.app.display_warning("built without the browser client and the WebAssembly kernels")
             return
-        sys.path.insert(0, str(Path(self.root) / "web"))
-        import client
-
-        try:
-            client.build()
-        except client.CannotBuild as error:
-            self.app.abort(f"The browser client cannot be built: {error}.")
         # What the build requires is found by the path that is set, too.
         path = os.pathsep.join([str(Path(self.root) / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
         sources = {**os.environ, "PYTHONPATH": path}
@@ -32,3 +25,11 @@ class ClientHook(BuildHookInterface):
             [sys.executable, Path(self.root) / "tools/build_wasm.py"], env=sources, check=False
         ).returncode:
             self.app.abort("The kernels cannot be built as WebAssembly.")
+        # The browser client contains the kernels.
+        sys.path.insert(0, str(Path(self.root) / "web"))
+        import client
+
+        try:
+            client.build()
+        except client.CannotBuild as error:
+            self.app.abort(f"The browser client cannot be built: {error}.")

@@ -18,6 +18,8 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 LOCALE = WEB.parent / "src/tavolata/locale"
+#: The kernels, which tools/build_wasm.py builds before.
+WASM = WEB.parent / "src/tavolata/wasm"
 STATIC = WEB.parent / "src/tavolata/server/static"
 #: What the client was built from, beside what was built.
 STAMP = STATIC / ".inputs"
@@ -71,6 +73,8 @@ def install() -> None:
 
 def build() -> bool:
     """Build the client if anything that it is made from has changed; whether that was so."""
+    if not list(WASM.glob("*.wasm")):
+        raise CannotBuild("the kernels are not built as WebAssembly: run make wasm")
     inputs = _digest(_inputs())
     if STAMP.is_file() and STAMP.read_text() == inputs:
         return False
@@ -83,6 +87,7 @@ def build() -> bool:
 def _inputs() -> Iterator[Path]:
     yield from sorted(LOCALE.glob("*/*.ftl"))
     yield from sorted(LOCALE.glob("*.json"))
+    yield from sorted(WASM.iterdir())
     for name in (
         "index.html",
         "package.json",

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ import { fluent, LOCALE, textsName } from './build/fluent.ts';
 import { icons } from './build/icons.ts';
 import { sprites } from './build/sprites.ts';
 
+/** Where `make wasm` builds the kernels. */
+const KERNELS = fileURLToPath(new URL('../src/tavolata/wasm/', import.meta.url));
 const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -26,9 +29,10 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
-    fs: { allow: ['.', LOCALE] },
+    fs: { allow: ['.', LOCALE, KERNELS] },
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 1 },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What gets smaller; pictures are compressed already. */
-const COMPRESSED = /\.(css|html|js|svg|webmanifest)$/;
+const COMPRESSED = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
 
 /** The same bytes for the same file, on every machine. */
 export async function twinsOf(source: Uint8Array): Promise<Record<string, Uint8Array>> {

@@ -30,13 +30,17 @@ _INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
 def content_policy(page: str = "") -> str:
-    """Nothing from elsewhere, nothing inline, but for the scripts and styles that stand in this very page."""
+    """Nothing from elsewhere, nothing inline, but for the scripts and styles that stand in this very page.
+
+    WebAssembly may be compiled, which browsers take for a kind of eval; its files come from here, too.
+    """
     allowed = {"script": "", "style": ""}
     for kind, text in _INLINE.findall(page):
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
         allowed[kind] += f" 'sha256-{digest}'"
     return (
-        f"default-src 'self'; script-src 'self'{allowed['script']}; style-src 'self'{allowed['style']}; "
+        f"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{allowed['script']}; "
+        f"style-src 'self'{allowed['style']}; "
         "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 

@@ -5,11 +5,7 @@ import { t } from './texts.svelte.ts';
 
 export type Game = (typeof GAMES)[number];
 
-export type FamilyName = 'pizza' | 'solomino';
-
-export function familyOf(game: string): FamilyName {
-  return game === 'solomino' ? 'solomino' : 'pizza';
-}
+export { familyOf, type FamilyName } from './familyOf.ts';
 
 export function titleOf(game: string): string {
   return GAMES.find((known) => known.game === game)?.title ?? game;

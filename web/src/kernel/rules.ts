@@ -1,0 +1,290 @@
+/** One game: the kernel of its family with the names of everything in it, like `core/kernel_rules.py`. */
+import type { GameDescription, Options, RecordLayout } from './description.ts';
+import { isSet, type Value } from './expressions.ts';
+import { RESUMED, wide, type Kernel, type Shaped } from './kernel.ts';
+import { Notation } from './notation.ts';
+import { newGenerator, type Generator } from './random.ts';
+import { readField, Reading, recordReader, writeField, type Plain, type Values } from './reading.ts';
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  clauses: string[];
+}
+
+/** Something that happened; `audience` is the seat that may know, or null for everyone. */
+export interface Event {
+  name: string;
+  seat: number | null;
+  audience: number | null;
+  data: Record<string, Plain>;
+}
+
+export interface Result {
+  winners: number[];
+  scores: Record<string, number[]>;
+}
+
+export type View = Record<string, Plain>;
+
+/** Bytes of a game or of a view. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export const SPECTATOR = -1;
+const EVERYONE = -1;
+
+/** Options that make no table. `clause` is the rule that says so. */
+export class BadOptions extends Error {
+  readonly clause: string;
+
+  constructor(message: string, clause: string) {
+    super(message);
+    this.clause = clause;
+  }
+}
+
+/** A number or a flag of the options. */
+function whole(name: string, value: unknown): number {
+  if (typeof value === 'boolean') return Number(value);
+  if (!Number.isInteger(value)) throw new BadOptions(`${name} cannot be ${String(value)}`, '');
+  return value as number;
+}
+
+type ReadRecord = (bytes: Uint8Array, also?: Values) => Plain;
+
+export class Rules {
+  readonly game: string;
+  readonly kernel: Kernel;
+  readonly about: GameDescription;
+  readonly notation: Notation;
+  readonly #state: RecordLayout;
+  readonly #view: RecordLayout;
+  readonly #readView: ReadRecord;
+  readonly #readFacts: ReadRecord;
+  readonly #readShuffle: ReadRecord;
+  readonly #readScores: ReadRecord;
+  readonly #events: { name: string; reading: Reading }[];
+  readonly #fields: [string, Reading][];
+  readonly #faults: { reading: Reading; clause: string }[];
+
+  constructor(kernel: Kernel, game: string) {
+    const { description } = kernel;
+    const { words } = description;
+    const { tables } = words;
+    const about = description.games[game];
+    if (!about) throw new RangeError(`this kernel does not know the game ${game}`);
+    this.game = game;
+    this.kernel = kernel;
+    this.about = about;
+    this.notation = new Notation(words.actions, tables);
+    this.#state = description.state;
+    this.#view = description.view;
+    this.#readView = recordReader(words.view, tables, this.#view);
+    this.#readFacts = recordReader(words.facts, tables, this.#state);
+    this.#readShuffle = recordReader(words.shuffle, tables, this.#state);
+    const scores = Object.entries(words.scores).map(([name, score]) => [
+      name,
+      ['each', 'seat', ['range', 'n'], null, ['number', score]],
+    ]);
+    this.#readScores = recordReader(['fields', ...scores], tables, this.#state);
+    this.#events = words.events.map(([name, reader]) => ({ name, reading: new Reading(reader, tables) }));
+    this.#fields = Object.entries(words.setup.fields).map(([name, reader]) => [
+      name,
+      new Reading(reader, tables),
+    ]);
+    this.#faults = words.setup.faults.map(([reader, clause]) => ({
+      reading: new Reading(reader, tables),
+      clause,
+    }));
+  }
+
+  // --- setting up
+
+  /** All options, with what nobody said; throws BadOptions if they make no table. */
+  checkOptions(chosen: Options): Options {
+    const { options } = this.about;
+    for (const name of Object.keys(chosen)) {
+      if (!(name in options)) throw new BadOptions(`${this.about.title} has no option ${name}`, '');
+    }
+    const checked: Options = { ...options, ...chosen };
+    const seats = checked.players as number;
+    for (const [name, table] of Object.entries(this.kernel.description.words.setup.letters)) {
+      // Seats that are not taken get the letters that are left, so that equal tables have equal options.
+      const own = [...String(checked[name])].slice(0, seats);
+      const letters = this.kernel.description.words.tables[table] ?? [];
+      checked[name] = [...own, ...letters.filter((letter) => letter !== null && !own.includes(letter))].join(
+        '',
+      );
+    }
+    const values = this.#values(checked);
+    const fault = this.#faults.find(({ reading }) => isSet(reading.read(values) as Value));
+    if (fault) throw new BadOptions(`these options make no table of ${this.about.title}`, fault.clause);
+    return checked;
+  }
+
+  /** Options as numbers and lists of numbers, with what the game says beside them. */
+  #values(options: Options): Values {
+    const { letters, cards } = this.kernel.description.words.setup;
+    const values = { ...(this.about.values as Values) };
+    for (const [name, value] of Object.entries(options)) {
+      const [table, first] = [letters[name], cards[name]];
+      if (value === null && name in values) continue;
+      if (table !== undefined) {
+        const known = this.kernel.description.words.tables[table] ?? [];
+        values[name] = [...String(value)].map((letter) => known.indexOf(letter));
+      } else if (first !== undefined) values[name] = this.#cards(name, value, first);
+      else values[name] = value === null ? -1 : whole(name, value);
+    }
+    return values;
+  }
+
+  #cards(name: string, value: unknown, first: number): number[] {
+    if (!Array.isArray(value)) throw new BadOptions(`${name} must be a list of cards`, '');
+    const numbers = value.map((card) => {
+      const action = typeof card === 'string' ? this.notation.parse(card) : null;
+      if (action === null || action < first) throw new BadOptions(`${String(card)} is no card`, '');
+      return action - first;
+    });
+    return numbers.sort((one, other) => one - other);
+  }
+
+  /** A new game for checked options, waiting for chance. */
+  layOut(options: Options): Bytes {
+    const mem = new Uint8Array(this.#state.size);
+    const data = new DataView(mem.buffer);
+    const values = this.#values(options);
+    for (const [name, reading] of this.#fields) writeField(data, this.#state, name, reading.read(values));
+    this.kernel.call('begin', mem, (options.start as number | null) ?? -1, {
+      data: new Int32Array(0),
+      shape: [0, 0],
+    });
+    return mem;
+  }
+
+  // --- the kernel
+
+  observe(mem: Bytes, seat: number, memory: number): Bytes {
+    const view = new Uint8Array(this.#view.size);
+    this.kernel.call('observe', mem, seat, memory, view);
+    return view;
+  }
+
+  /** A random game that agrees with everything in the view, as ready to go on as the real one. */
+  resample(view: Bytes, rng: Generator): Bytes {
+    const mem = new Uint8Array(this.#state.size);
+    if (!this.kernel.call('resample', view, rng, mem)) throw new Error('no game agrees with this view');
+    this.kernel.step(mem, RESUMED, rng, false);
+    return mem;
+  }
+
+  /** What the greedy player does. */
+  chooseGreedily(view: Bytes, legal: number[], seed: number | bigint): number {
+    if (legal.length === 1) return legal[0] as number;
+    const action = this.kernel.call('choose_greedily', view, wide(legal), newGenerator(seed));
+    if (action < 0) throw new Error('no game agrees with this view');
+    return action;
+  }
+
+  /**
+   * Try each action in so many worlds, played on by the greedy player to the end of the round: what each was worth, one
+   * row for each world (`try_in_worlds` in `bots/kernel/playouts.py`).
+   */
+  playWorlds(
+    view: Bytes,
+    actions: number[],
+    seed: number | bigint,
+    first: number,
+    worlds: number,
+  ): number[][] {
+    const { bots } = this.kernel.description;
+    const data = new DataView(view.buffer, view.byteOffset, view.byteLength);
+    const [players, round] = ['n', 'round_no'].map((name) => Number(readField(data, this.#view, name)));
+    const rows = this.about.weights[String(players)] ?? [];
+    const weights = { data: new Float64Array(rows.flat()), shape: [rows.length, rows[0]?.length ?? 0] };
+    const tree: Shaped = {
+      data: new Float64Array(actions.length * bots.tree[0] * bots.tree[1]),
+      shape: [actions.length, ...bots.tree],
+    };
+    const results = new Float32Array(worlds * actions.length);
+    const played = this.kernel.call(
+      'play_worlds',
+      view,
+      wide(actions),
+      typeof seed === 'bigint' ? BigInt.asIntN(64, seed) : seed,
+      first,
+      (round ?? 0) + 1,
+      bots.lead,
+      weights,
+      tree,
+      { data: results, shape: [worlds, actions.length] },
+    );
+    if (played < 0) throw new Error('no game agrees with this view');
+    return Array.from({ length: worlds }, (_, world) => [
+      ...results.subarray(world * actions.length, (world + 1) * actions.length),
+    ]);
+  }
+
+  // --- reading a game
+
+  /** A number that lies in a game. */
+  #number(mem: Bytes, name: string): number {
+    return Number(readField(new DataView(mem.buffer, mem.byteOffset, mem.byteLength), this.#state, name));
+  }
+
+  decision(mem: Bytes): Decision | null {
+    const decision = this.kernel.description.words.decisions[this.#number(mem, 'phase')];
+    return decision ? { seat: this.#number(mem, 'actor'), ...decision } : null;
+  }
+
+  isOver(mem: Bytes): boolean {
+    return this.#number(mem, 'phase') === this.kernel.description.constants.OVER;
+  }
+
+  /** Where several seats may answer, the action by which the one asked lets the next; else null. */
+  lettingPass(mem: Bytes): number | null {
+    return this.kernel.description.words.passing[this.#number(mem, 'phase')] ?? null;
+  }
+
+  result(mem: Bytes): Result {
+    const scores = this.#readScores(mem) as Record<string, number[]>;
+    const sign = this.kernel.description.words.wins === 'most' ? 1 : -1;
+    const columns = Object.values(scores);
+    const seats = [...(columns[0] ?? []).keys()];
+    const compare = (one: number, other: number) =>
+      sign *
+      (columns.map((score) => (score[one] ?? 0) - (score[other] ?? 0)).find((ahead) => ahead !== 0) ?? 0);
+    return { winners: seats.filter((seat) => seats.every((other) => compare(seat, other) >= 0)), scores };
+  }
+
+  /** A view in words; `notes` has it say also what was noticed earlier and does not lie on the table now. */
+  readView(view: Bytes, notes = true): View {
+    return { game: this.game, ...(this.#readView(view, { notes: Number(notes) }) as View) };
+  }
+
+  /** Everything about a game, hidden cards included: for tests. */
+  facts(mem: Bytes): Record<string, Plain> {
+    return this.#readFacts(mem) as Record<string, Plain>;
+  }
+
+  /** The order of the cards right after SHUFFLED, for a record. */
+  readShuffle(mem: Bytes): Record<string, Plain> {
+    return this.#readShuffle(mem) as Record<string, Plain>;
+  }
+
+  readEvent([code = -1, seat = -1, audience = EVERYONE, ...row]: number[]): Event {
+    const event = this.#events[code];
+    if (!event) throw new RangeError(`there is no event ${code}`);
+    return {
+      name: event.name,
+      seat: seat < 0 ? null : seat,
+      audience: audience === EVERYONE ? null : audience,
+      data: event.reading.read({ row }) as Record<string, Plain>,
+    };
+  }
+}
+
+/** One line that records compare: `played 0 cards=oo`. */
+export function eventLine({ name, seat, data }: Event): string {
+  const values = Object.entries(data).map(([key, value]) => `${key}=${String(value)}`);
+  return [name, ...(seat === null ? [] : [seat]), ...values].join(' ');
+}
