@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -13,12 +14,17 @@ import httpx
 import pytest
 import websockets
 from fastapi import FastAPI
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from tavolata.server import connections, sockets
+from tavolata.server.connection import Connection
 from tavolata.server.logs import Bounded
 from tests.server.doors import Running, running
 
+#: What a server has of each socket, of its own and of uvicorn.
+LEFT = (sockets.Socket, Connection, WebSocketsSansIOProtocol, ServerProtocol)
 #: Another computer, as far as the server can tell.
 ELSEWHERE = "127.0.0.2"
 
@@ -243,3 +249,23 @@ async def test_a_socket_that_was_closed_below_the_application_ends_without_an_er
     async with asyncio.timeout(10):
         await app(scope, receive, send)
     assert sent == ["websocket.accept", "websocket.send"]
+
+
+async def test_nothing_is_left_of_a_closed_socket_for_a_search_for_garbage(tmp_path: Path) -> None:
+    """A server searches all its memory about once an hour, so what waits for that grows until then."""
+    async with running(tmp_path) as server:
+        headers = await server.cookie()
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as socket:
+                    await socket.recv()
+            for _ in range(200):
+                left = sum(issubclass(type(one), LEFT) for one in gc.get_objects())
+                if not left:
+                    break
+                await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
+        assert not left

@@ -198,6 +198,18 @@ class _LimitedSocket(_MustRead, WebSocketsSansIOProtocol):
             self._counted.give_back(self.held)
             self.held = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # it is held by the connection that it holds
+
+    async def run_asgi(self) -> None:
+        """When all is said, let go of what was said about.
+
+        A closed socket and everything that it knew would hold each other, and stay in memory until Python looks for
+        garbage in all that is old, which on a server happens about once an hour.
+        """
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope.clear()  # type: ignore[attr-defined]  # a dict like any other
 
     async def send(self, message: Any) -> None:
         """To a client that is gone nothing is sent.

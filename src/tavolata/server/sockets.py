@@ -67,9 +67,12 @@ class Socket:
 
     async def run(self) -> None:
         """Until the client goes, or has to."""
-        with suppress(WebSocketDisconnect):
-            await self._web.accept()
-            await self._talk()
+        try:
+            with suppress(WebSocketDisconnect):
+                await self._web.accept()
+                await self._talk()
+        finally:
+            self.connection.push = _leave_unsaid  # the connection and its socket let go of each other
 
     async def _talk(self) -> None:
         user = self.connection.user
@@ -195,6 +198,10 @@ class Socket:
     def _refuse(self, error: TavolataError, answers: str | None, command: str = "none") -> None:
         metrics.commands.labels(command.lower(), "refused").inc()
         self.connection.send(refuse(error, self.connection.lang, answers))
+
+
+def _leave_unsaid(_frame: bytes) -> None:
+    """Nobody hears it any more."""
 
 
 def _cleaned(command: AnyCommand) -> AnyCommand:
