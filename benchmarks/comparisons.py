@@ -13,6 +13,7 @@ from tavolata.core.registry import GAMES, get_rules
 from tavolata.games.solomino.decks import default_deck
 
 SPIEL, RLCARD, ZOO, PGX = (f"benchmarks.peers.{name}" for name in ("openspiel", "rlcard", "pettingzoo", "pgx"))
+RUNTIMES = "benchmarks.runtimes"
 NEAREST = ("sole-mio", "solomino")
 BATCHES = (1, 64, 1024, 4096)
 SEARCHED = 1_000
@@ -123,6 +124,22 @@ def search(guests: Guests) -> list[Comparison]:
     return [Comparison("search", title, "playouts", present(*mine.values(), hearts), bars)]
 
 
+def webassembly(guests: Guests) -> list[Comparison]:
+    """The same kernel as machine code, which is the yardstick here, and as WebAssembly in two runtimes."""
+    works = {"games": ("random_games", ()), "playouts": ("search_playouts", (SEARCHED,))}
+    return [_in_runtimes(guests, game, unit, *works[unit]) for game in NEAREST for unit in works]
+
+
+def _in_runtimes(guests: Guests, game: str, unit: str, name: str, amount: tuple[int, ...]) -> Comparison:
+    table = (*amount, game, {"players": 4})
+    native = Contestant("machine code", partial(getattr(ours, name), *table))
+    in_wasmtime = guests.invite("wasmtime", RUNTIMES, lambda m: m.wasmtime_work(name, *table), ours=True)
+    in_node = guests.invite("Node", RUNTIMES, lambda m: m.node_work(name, *table), ours=True)
+    what = "Random games" if unit == "games" else "Whole-game playouts in a search"
+    title = f"{what} as machine code and as WebAssembly, {game}, 4 players"
+    return Comparison(f"wasm-{unit}-{game}", title, unit, present(native, in_wasmtime, in_node))
+
+
 def growth(guests: Guests) -> list[Comparison]:
     return [_by_players(guests), _by_rounds(guests), _by_deck(guests), _by_threads(guests)]
 
@@ -184,4 +201,5 @@ COMPARISONS: dict[str, Callable[[Guests], list[Comparison]]] = {
     "clones": clones,
     "search": search,
     "growth": growth,
+    "wasm": webassembly,
 }

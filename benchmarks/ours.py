@@ -22,6 +22,12 @@ def kernel_playouts(game: str, options: Mapping[str, Any], games: int, seed: int
     return rules.random_games(rules.lay_out(rules.check_options(options)), seed, games)
 
 
+def random_games(game: str, options: Mapping[str, Any], games: int, seed: int) -> int:
+    """The same, where games are counted and not their decisions."""
+    kernel_playouts(game, options, games, seed)
+    return games
+
+
 def python_steps(game: str, options: Mapping[str, Any], games: int, seed: int) -> int:
     """The same rules, stepped from Python: ask for the legal actions, choose one, apply it."""
     rules = get_rules(game)
@@ -50,7 +56,7 @@ def kernel_threads(game: str, options: Mapping[str, Any], threads: int, games: i
 
 def byte_clones(game: str, options: Mapping[str, Any], times: int, seed: int) -> int:
     """What a search copies: the bytes of a game."""
-    mem = _somewhere(game, options, seed)[0].mem
+    mem = somewhere(game, options, seed)[0].mem
     for _ in range(times):
         mem.copy()
     return times
@@ -58,7 +64,7 @@ def byte_clones(game: str, options: Mapping[str, Any], times: int, seed: int) ->
 
 def game_clones(game: str, options: Mapping[str, Any], times: int, seed: int) -> int:
     """What a table copies: the game with its history."""
-    original, _ = _somewhere(game, options, seed)
+    original, _ = somewhere(game, options, seed)
     for _ in range(times):
         original.copy()
     return times
@@ -83,7 +89,7 @@ class VectorSteps:
 
 def search_playouts(playouts: int, game: str, options: Mapping[str, Any], searches: int, seed: int) -> int:
     """Whole-game playouts of a search that may make so many for a decision; those that it made are counted."""
-    position, seat = _somewhere(game, options, seed)
+    position, seat = somewhere(game, options, seed)
     rules, legal = position.rules, position.legal
     view, budget, made = position.view(seat, rules.open_memory), Budget(playouts=playouts), 0
     for number in range(searches):
@@ -91,7 +97,7 @@ def search_playouts(playouts: int, game: str, options: Mapping[str, Any], search
     return made
 
 
-def _somewhere(game: str, options: Mapping[str, Any], seed: int) -> tuple[Game, int]:
+def somewhere(game: str, options: Mapping[str, Any], seed: int) -> tuple[Game, int]:
     """A position some decisions into a game, and the seat that has a choice there."""
     position = Game.new(game, seed=seed, **options)
     while (decision := position.decision) is None or len(position.history) < 12 or len(position.legal) < 2:

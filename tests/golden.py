@@ -1,9 +1,9 @@
 """Golden playthroughs: one whole game of every registered game and number of players, and some with options, as text.
 
-`make golden` writes them anew, and with them the tables of docs/environments.md and what the browser client has from
-Python. A change of the rules shows in their diff as it would show at a table: read it before committing. They are the
-same however the kernel is run. Beside them it prints the counts of the trees in `tests/trees`, for those whose rules
-were changed on purpose.
+`make golden` writes them anew, and with them what searches found (tests/bots/searches.txt), the tables of
+docs/environments.md and what the browser client has from Python. A change of the rules shows in their diff as it would
+show at a table: read it before committing. They are the same however the kernel is run. Beside them it prints the
+counts of the trees in `tests/trees`, for those whose rules were changed on purpose.
 """
 
 from __future__ import annotations
@@ -116,6 +116,7 @@ def line_at(lines: list[str], at: int) -> str:
 
 
 def main() -> None:
+    from tests.bots import searches
     from tests.cli import client_words
     from tests.core import client_kernel
     from tests.env import pages
@@ -134,6 +135,7 @@ def main() -> None:
         news = "unchanged" if path.exists() and path.read_text(encoding="utf-8") == text else "written"
         path.write_text(text, encoding="utf-8")
         print(f"{news} {path.name}")
+    searches.main()
     pages.main()
     client_types.main()
     server_pages.main()

@@ -3,9 +3,10 @@
     python tools/build_wasm.py           # into src/tavolata/wasm, unless the sources have not changed
     python tools/build_wasm.py --again   # also if they have not
 
-A file holds the rules, views, worlds, the greedy player and the playouts of the search; beside it lies a description
-(JSON) of its entries, records and constants, and of how everything is written in words (`core.description`), for Python
-and TypeScript. Both are named after a hash of the kernel's sources, and the same sources give the same bytes.
+A file holds the rules, views, worlds, the greedy player and the search; beside it lies a description (JSON) of its
+entries, records and constants, of how everything is written in words (`core.description`), of the levels and of the
+weights that the search takes, for Python and TypeScript. Both are named after a hash of the kernel's sources, and the
+same sources give the same bytes.
 
 Each family is built in processes of its own. One plays a little in plain Python and notes with which types the entries
 are called (`trace`). The other lets numba lower them to LLVM code, links and optimizes that, and has it written by LLVM
@@ -87,7 +88,8 @@ def trace(family: str) -> None:
     seen: dict[str, dict[str, Any]] = {}
 
     def recording(function: Any) -> Any:
-        if not function.__module__.startswith((f"tavolata.games.{family}.", f"tavolata.bots.kernel.{family}.")):
+        ours = (f"tavolata.games.{family}.", f"tavolata.bots.kernel.{family}.", "tavolata.core.kernel.randomness")
+        if not function.__module__.startswith(ours):
             return function
 
         def call(*args: Any) -> Any:
@@ -102,7 +104,7 @@ def trace(family: str) -> None:
     setattr(jit, "entry", recording)  # noqa: B010
     from tavolata.cli.readiness import PARTS
 
-    for part in ("rules", "simulation", "bots"):
+    for part in ("rules", "simulation", "bots", "learning"):
         for _, call in PARTS[part][1](FAMILIES[family]):
             call()
     print(json.dumps(dict(sorted(seen.items()))))
@@ -351,7 +353,10 @@ def _link(code: bytes, exports: list[str], path: Path) -> None:
 
 
 def write_descriptions() -> None:
-    """Write what is said about each kernel, if it is not what the file says: words change more often than rules."""
+    """Write what is said about each kernel, if it is not what the file says.
+
+    Words, levels and weights change more often than rules.
+    """
     from tavolata.core import wasm
 
     for family in FAMILIES:
@@ -364,13 +369,17 @@ def write_descriptions() -> None:
 
 
 def describe(family: str) -> dict[str, Any]:
-    """Records and constants of a family, how everything is written in words, its games, and what bots reckon with."""
+    """Records and constants of a family, how everything is written in words, its games, and what its bots reckon with.
+
+    `tavolata.bots.search` says how a search is run, `tavolata.bots.levels` how a level is.
+    """
     from tavolata.bots.chances import weights_for
-    from tavolata.bots.compiled import compiled_bots
     from tavolata.bots.compiled import family_of as family_of_game
+    from tavolata.bots.kernel.search import search_t
+    from tavolata.bots.levels import LEVELS
     from tavolata.core.registry import GAMES, get_rules
 
-    games, bots = {}, compiled_bots(FAMILIES[family])
+    games = {}
     for game in GAMES:
         if family_of_game(game) != family:
             continue
@@ -388,10 +397,14 @@ def describe(family: str) -> dict[str, Any]:
     return {
         "state": _record(described.layout.state_t),
         "view": _record(described.layout.view_t),
+        "search": _record(search_t),
         "constants": described.constants,
         "words": described.as_json(),
         "games": games,
-        "bots": {"tree": bots.tree, "lead": bots.lead},
+        "levels": [
+            {"memory": level.memory, "cap": level.cap, "playouts": level.budget.playouts} for level in LEVELS[family]
+        ],
+        "tree": list(import_module(f"tavolata.bots.kernel.{family}.entries").TREE),
     }
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tavolata.bots.chances import MANY_ROUNDS, chances_in, chances_of, fit, learn, weights_for
 from tavolata.bots.compiled import compiled_bots
+from tavolata.bots.kernel.search import SEARCH_SIZE, search_t
 from tavolata.core.contract import NO_LOG
 from tavolata.core.game import Game
 from tavolata.core.kernel.jit import Bytes
@@ -108,7 +109,10 @@ def test_the_kernel_reckons_the_same_chance_at_the_end_of_a_round(position: obje
     bots, weights = compiled_bots(rules.game), weights_for(rules.game, 3)
     view, action = played.view(seat), rules.parse_action(word)
     results, tree = np.zeros((worlds, 1), np.float32), np.zeros((1, *bots.tree))
-    bots.play_worlds(view, np.array([action]), seed, 0, 1, 0.0, weights, tree, results)
+    search = np.zeros(SEARCH_SIZE, np.uint8)
+    bots.begin_search(view, np.array([action]), seed, worlds, 0.0, 0, search)
+    search.view(search_t)[0].lead = 0
+    bots.play_worlds(view, search, 0, weights, tree, results)
     for world in range(worlds):
         rng = new_generator(seed + (2 * world << 64))
         mem = rules.resample(view, rng)

@@ -56,8 +56,10 @@ def test_compiled_bots_take_a_view_and_no_game(game: str) -> None:
     assert isinstance(rules, KernelRules)
     assert list(inspect.signature(rules.kernel.resample).parameters) == ["view", "rng", "mem"]
     assert list(inspect.signature(bots.choose_greedily).parameters) == ["view", "legal", "rng"]
+    begun = inspect.signature(bots.begin_search).parameters
+    assert list(begun) == ["view", "actions", "seed", "playouts", "seconds", "to_the_end", "search"]
     taken = inspect.signature(bots.play_worlds).parameters
-    assert taken.keys() <= {"view", "actions", "seed", "first", "until", "lead", "weights", "tree", "results"}
+    assert list(taken) == ["view", "search", "first", "weights", "tree", "results"]
 
 
 @pytest.mark.parametrize(("game", "hidden"), [("sole-mio", {"supply", "stack"}), ("solomino", {"pile"})])

@@ -10,10 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.bots import Budget, Estimate, estimate, get_bot, search
-from tavolata.bots.compiled import compiled_bots
+from tavolata.bots import Budget, Estimate, estimate, get_bot, levels_of, search
+from tavolata.bots.chances import weights_for
+from tavolata.bots.compiled import CompiledBots, compiled_bots, family_of
+from tavolata.bots.kernel.search import MANY_WORLDS, MAX_ACTIONS, search_t
+from tavolata.core import wasm
 from tavolata.core.game import Game
+from tavolata.core.registry import GAMES
 from tavolata.games.pizza.kernel import layout as pizza
+from tavolata.games.solomino.kernel import layout as solomino
+from tests.bots import searches
 from tests.bots.positions import TABLES, choices, deciding, name_of, set_up
 
 
@@ -104,7 +110,7 @@ def test_without_a_tree_the_number_of_threads_does_not_matter() -> None:
 def test_a_search_is_over_when_the_leader_is_safe(position: Any, action: str) -> None:
     """A second look is not needed: no search tries more worlds than this before the first."""
     found = look(position(), Budget(playouts=1_000_000), to_the_end=True)
-    assert sum(option.playouts for option in found) <= search.MANY_WORLDS * len(found)
+    assert sum(option.playouts for option in found) <= MANY_WORLDS * len(found)
 
 
 def test_a_search_between_equals_ends_with_its_budget() -> None:
@@ -153,10 +159,74 @@ def test_a_bot_takes_the_budget_that_it_is_given() -> None:
     assert False in seen
 
 
-@pytest.mark.kernel
+# ----------------------------------------------------------------- the same everywhere
+
+
+@pytest.mark.parametrize(
+    "playouts", [pytest.param(number, marks=pytest.mark.kernel if number < 100 else ()) for number in searches.AMOUNTS]
+)
+def test_searches_find_what_they_found_before(playouts: int) -> None:
+    """In every mode; with bounds checked, an index that goes astray in a playout shows here."""
+    assert list(searches.search_lines(playouts)) == searches.golden(playouts)
+
+
+def in_webassembly(game: str) -> CompiledBots:
+    """The bots of a game, called in the file of its family."""
+
+    def entry(name: str) -> Any:
+        return lambda *args: wasm.kernel_of(family_of(game)).call(name, args)
+
+    names = ("begin_search", "plan_worlds", "play_worlds", "choose_found")
+    return dataclasses.replace(compiled_bots(game), **{name: entry(name) for name in names})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searches_and_levels_choose_the_same_in_webassembly(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = (Budget(playouts=1), Budget(playouts=90), Budget(playouts=90, threads=2), Budget(playouts=700))
+
+    def ask(played: Game) -> list[Any]:
+        levels = [get_bot(f"level:{number + 1}") for number in range(len(levels_of(played.rules)))]
+        views = [(bot, played.view(deciding(played), bot.memory(played.rules))) for bot in levels]
+        return [
+            *(look(played, budget, 5, to_the_end=to_the_end) for budget in budgets for to_the_end in (False, True)),
+            *(bot.choose(played.rules, view, played.legal, seed=9) for bot, view in views),
+        ]
+
+    for players in (2, 4):
+        for played in islice(choices(game, 12, every=9, players=players), 3):
+            native = ask(played)
+            with monkeypatch.context() as patched:
+                patched.setattr(search, "compiled_bots", in_webassembly)
+                assert ask(played) == native
+
+
 @pytest.mark.parametrize("game", ["sole-mio", "solomino"])
-def test_playouts_run_in_every_mode(game: str) -> None:
-    """Small enough for plain Python; with bounds checked, an index that goes astray in a playout shows here."""
-    played = next(choices(game, 2, every=3, players=3))
-    found = look(played, Budget(playouts=4))
-    assert np.isfinite([option.chance for option in found]).all()
+def test_a_search_can_be_played_in_slices(game: str) -> None:
+    """World by world, as a browser does that wants to stop in time: the same record, to the last bit."""
+    bots = compiled_bots(game)
+    played = next(choices(game, 2, every=8, players=3))
+    view, legal = played.view(deciding(played)), np.array(played.legal)
+
+    def run(most: int) -> tuple[bytes, int]:
+        memory, results = np.zeros(search_t.itemsize, np.uint8), np.zeros(40_000, np.float32)
+        tree = np.zeros((len(legal), *bots.tree))
+        bots.begin_search(view, legal, 3, 500, 0.0, 0, memory)
+        q, calls = memory.view(search_t)[0], 0
+        while worlds := bots.plan_worlds(memory, results, 0.0):
+            first, alive = int(q.worlds), int(q.n_alive)
+            for begin in range(0, worlds, most):
+                end = min(begin + most, worlds)
+                rows = results[(first + begin) * alive : (first + end) * alive].reshape(-1, alive)
+                assert bots.play_worlds(view, memory, first + begin, weights_for(game, 3), tree, rows) > 0
+                calls += 1
+        return memory.tobytes(), calls
+
+    whole, calls = run(MANY_WORLDS)
+    for most in (1, 3):
+        sliced, more_calls = run(most)
+        assert sliced == whole
+        assert more_calls > calls
+
+
+def test_there_is_room_for_every_action() -> None:
+    assert max(pizza.MAX_LEGAL, solomino.MAX_LEGAL) <= MAX_ACTIONS

@@ -3,7 +3,7 @@
 - `views`: for each golden playthrough and every third decision in it, the beginning of a hash of all views there: of
   every seat and a spectator, with and without notes, and with the whole oven open;
 - `setups`: for some options, a hash of the game as it is laid out, or the clause by which they make no table;
-- `bots`: what the greedy player does, and what playouts find, after some random actions.
+- `bots`: what the greedy player does, and what a search finds, after some of its actions.
 
 `make golden` writes the file anew.
 """
@@ -16,11 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from tavolata.bots.chances import weights_for
-from tavolata.bots.compiled import compiled_bots
 from tavolata.bots.players import get_bot
+from tavolata.bots.search import Budget, estimate
 from tavolata.core.contract import SPECTATOR
 from tavolata.core.errors import BadOption
 from tavolata.core.game import Game
@@ -31,7 +28,8 @@ FILE = Path(__file__).parents[2] / "web/src/kernel/kernel.golden.json"
 DIGITS = 6
 #: Everybody looks at every so many decisions.
 INTERVAL = 3
-WORLDS = 3
+#: For a search.
+PLAYOUTS = 60
 #: Larger than a number of JavaScript can be.
 LARGE_SEED = 0x123456789ABCDEF0123456789ABCDEF
 
@@ -98,7 +96,7 @@ def _setup(game: str, options: dict[str, Any]) -> tuple[str, str | None]:
 
 def _bots(name: str) -> Iterator[dict[str, Any]]:
     """Some decisions of a game in which the greedy player answers for everybody."""
-    game, bots = Game.new(name, seed=LARGE_SEED, players=3), compiled_bots(name)
+    game = Game.new(name, seed=LARGE_SEED, players=3)
     for number in range(60):
         if game.decision is None:
             if game.is_over:
@@ -108,15 +106,14 @@ def _bots(name: str) -> Iterator[dict[str, Any]]:
         view, legal = game.view(game.decision.seat, game.rules.open_memory), game.legal
         action = get_bot("greedy").choose(game.rules, view, legal, seed=number)
         if number % 6 == 0 and len(legal) > 1:
-            results = np.zeros((WORLDS, len(legal)), np.float32)
-            tree, until = np.zeros((len(legal), *bots.tree)), int(view.view(bots.view_t)[0].round_no) + 1
-            worlds = (view, np.array(legal), number, 0, until, bots.lead, weights_for(name, 3), tree, results)
-            bots.play_worlds(*worlds)
+            found = estimate(game.rules, view, legal, Budget(playouts=PLAYOUTS), seed=number)
+            chosen = get_bot("level:1").choose(game.rules, view, legal, seed=number)
             yield {
                 "game": name,
                 "decision": number,
                 "greedy": game.rules.format_action(action),
-                "results": [[round(float(worth), 6) for worth in row] for row in results],
+                "level": game.rules.format_action(chosen),
+                "found": [[game.rules.format_action(one.action), round(one.chance, 6), one.playouts] for one in found],
             }
         game.apply(action)
 

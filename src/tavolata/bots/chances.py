@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolata.bots.compiled import compiled_bots, pile_of
-from tavolata.bots.kernel.playouts import Floats
+from tavolata.bots.kernel.search import Floats
 from tavolata.core.contract import Rules
 from tavolata.core.kernel.jit import I64, Bytes
 from tavolata.core.registry import GAMES, get_rules
@@ -34,11 +34,12 @@ MANY_ROUNDS = 8
 @cache
 def weights_for(game: str, players: int) -> Weights:
     """The shipped weights: a row for each number of rounds left, from 1, with a weight for each feature."""
-    return np.array(_shipped()[game][str(players)], np.float64)
+    return np.array(shipped_weights()[game][str(players)], np.float64)
 
 
 @cache
-def _shipped() -> Mapping[str, Any]:
+def shipped_weights() -> Mapping[str, Any]:
+    """By game, then by the number of players as text."""
     text = (files("tavolata.bots") / "chances.json").read_text("utf-8")
     weights: dict[str, Any] = json.loads(text)["weights"]
     return weights

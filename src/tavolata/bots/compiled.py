@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.bots.kernel.playouts import Floats
+from tavolata.bots.kernel.search import Floats
 from tavolata.core.errors import BadOption
 from tavolata.core.kernel.jit import I64, Bytes
 
@@ -26,13 +26,14 @@ class CompiledBots:
     state_t: np.dtype[Any]
     view_t: np.dtype[Any]
     choose_greedily: Callable[[Bytes, I64, I64], int]
-    play_worlds: Callable[[Bytes, I64, int, int, int, float, Floats, Floats, Floats], int]
+    begin_search: Callable[[Bytes, I64, int, int, float, int, Bytes], None]
+    plan_worlds: Callable[[Bytes, Floats, float], int]
+    play_worlds: Callable[[Bytes, Bytes, int, Floats, Floats, Floats], int]
+    choose_found: Callable[[Bytes, float], int]
     play_on: Callable[[Bytes, int, int, I64, Floats, Floats], int]
     features: Sequence[str]
     #: The shape of what a search notes about the next own decision after an action; empty if it does not look there.
     tree: tuple[int, int]
-    #: How much of what an action is worth is the lead that it leads to; the rest is the chance to win.
-    lead: float
 
 
 @cache
@@ -45,11 +46,13 @@ def compiled_bots(game: str) -> CompiledBots:
         layout.state_t,
         layout.view_t,
         entries.choose_greedily,
+        entries.begin_search,
+        entries.plan_worlds,
         entries.play_worlds,
+        entries.choose_found,
         entries.play_on,
         entries.FEATURES,
         entries.TREE,
-        entries.LEAD,
     )
 
 

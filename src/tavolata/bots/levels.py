@@ -3,6 +3,10 @@
 A level differs from the next by how much of the oven it remembers, and by how much worse than the best found an action
 may be that it takes. It never looks where it may not, and never throws a game away: an action that is much worse than
 the best is not taken at any level.
+
+The table below is all that a level is; the description of the WebAssembly file has it, too. To run a level: look at the
+game with its memory (`observe`), and if there is a choice, search with its playouts (`search` says how) and take what
+`choose_found` chooses within its cap.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tavolata.bots.compiled import compiled_bots, greedy_source
-from tavolata.bots.levels import Level, level_of
-from tavolata.bots.search import Budget, estimate
+from tavolata.bots.levels import level_of
+from tavolata.bots.search import Budget, choose
 from tavolata.core.contract import Rules
 from tavolata.core.errors import BadOption, quoted
 from tavolata.core.kernel.jit import Bytes
@@ -70,7 +70,7 @@ def searcher(budget: Budget) -> Callable[[Question], int]:
 
     def answer(question: Question) -> int:
         q = question
-        return estimate(q.rules, q.view, q.legal, q.budget or budget, q.seed)[0].action
+        return choose(q.rules, q.view, q.legal, q.budget or budget, q.seed)
 
     return answer
 
@@ -79,15 +79,8 @@ def leveller(number: int) -> Callable[[Question], int]:
     """Answers with an action that the search finds not much worse than the best, as far as the level allows."""
 
     def answer(question: Question) -> int:
-        q = question
-        level: Level = level_of(q.rules, number)
-        found = estimate(q.rules, q.view, q.legal, q.budget or level.budget, q.seed)
-        best = max(option.chance for option in found)
-        good_enough = [option.action for option in found if option.chance >= best - level.cap]
-        # The first stayed longest in the search: with nothing to choose from, it is the answer.
-        if level.cap == 0.0 or len(good_enough) == 1:
-            return found[0].action
-        return good_enough[pick(new_generator(q.seed), len(good_enough))]
+        q, level = question, level_of(question.rules, number)
+        return choose(q.rules, q.view, q.legal, q.budget or level.budget, q.seed, level.cap)
 
     return answer
 

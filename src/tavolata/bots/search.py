@@ -2,18 +2,31 @@
 
 A world is a whole game that the seat could be in (`resample`). In each world every candidate is played, and the greedy
 player plays on for all seats to the end of the round, where a learned guess says who will win (`chances`). Candidates
-meet the same worlds and the same luck. Sequential halving spends the budget: it is cut into as many parts as it takes
-halvings to get from all candidates to one, and after each part the worse half is left out. A candidate that is surely
-worse than the leader is left out at once; when only one is left, the search is over.
+meet the same worlds and the same luck. Who is tried in how many of them is decided by `kernel.search`.
 
 Two things differ between the families, each where it proved stronger (docs/bots.md). In the pizza games a lead counts a
 little beside the chance to win. In SOLOmino the next own decision is looked at, too: instead of leaving it to the
 greedy player, playouts try what is legal there and come back to what did well.
+
+All of it is in the kernel, so that a search with a number of playouts finds the same in machine code and in
+WebAssembly, called from Python or from a browser. What is left here is memory, the clock and threads. Whoever calls
+the kernel from another language does this, with zeroed arrays (the names are those of the entries; the description
+beside the WebAssembly file has the record `search`, the `weights` and the `tree`):
+
+1. `begin_search(view, actions, seed, playouts, seconds, to_the_end, search)` writes the record.
+2. `plan_worlds(search, results, elapsed)` says how many worlds to try now; 0 means that the search is over. `results`
+   are float32. It has room for `(search.worlds + search.batch) * search.n_alive` of them, and keeps its content when
+   it has to grow. `elapsed` are the seconds since the search began; with a number of playouts they do not matter.
+3. `play_worlds(view, search, first, weights, tree, rows)` tries the worlds from number `first`, one for each of the
+   rows, where `rows` is the part of `results` that begins at `first * search.n_alive`. The worlds `search.worlds` to
+   `search.worlds + search.batch` can be tried in several calls, to be able to stop between them, in this order or each
+   thread with a tree of its own. A negative number says that no game agrees with the view. Then go on with 2.
+4. `choose_found(search, cap)` is the action to take; `search.ranked` are the numbers of all actions, the best first,
+   with their `chance` and how often they were `tried`.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,19 +34,12 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
 from tavolata.bots.chances import weights_for
 from tavolata.bots.compiled import compiled_bots
+from tavolata.bots.kernel.search import MAX_ACTIONS, SEARCH_SIZE, search_t
 from tavolata.core.contract import Rules
-from tavolata.core.kernel.jit import I64, Bytes
-
-#: How many worlds are tried before anyone is left out for being surely worse, and how many at most between two looks.
-FEW_WORLDS, MANY_WORLDS = 16, 64
-#: By how many standard errors of their difference the leader has to be ahead to be surely better.
-SURELY = 3.5
-#: More rounds than any game has: playouts go on to the end.
-TO_THE_END = 1 << 30
+from tavolata.core.kernel.jit import Bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,139 +70,63 @@ def estimate(
     rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget, seed: int, *, to_the_end: bool = False
 ) -> list[Estimate]:
     """The actions with their chances, the best first: those that stayed longer in the search come before the others."""
-    search = _Search(rules, view, legal, budget, seed, to_the_end=to_the_end)
-    search.run()
-    return search.estimates()
+    return _Search(rules, view, legal, budget, seed, to_the_end=to_the_end).estimates()
+
+
+def choose(rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget, seed: int, cap: float = 0.0) -> int:
+    """The action that stayed longest in the search; with a cap, any that is at most so much worse than the best."""
+    return _Search(rules, view, legal, budget, seed).choose(cap)
 
 
 class _Search:
-    """One search. `alive` are the columns of the candidates that are still in it."""
+    """One search, from its beginning to its end."""
 
     def __init__(
-        self, rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget, seed: int, *, to_the_end: bool
+        self, rules: Rules, view: Bytes, legal: Sequence[int], budget: Budget, seed: int, *, to_the_end: bool = False
     ) -> None:
+        # With one thread, other programs on the machine do not count; several threads have no time of their own.
+        now = time.thread_time if budget.threads == 1 else time.perf_counter
+        begun = now()
         self.bots = compiled_bots(rules.game)
-        v = view.view(self.bots.view_t)[0]
-        self.view, self.seed, self.budget = view, seed, budget
-        self.weights = weights_for(rules.game, int(v.n))
-        self.until = TO_THE_END if to_the_end else int(v.round_no) + 1
-        self.lead = 0.0 if to_the_end else self.bots.lead
-        self.actions: I64 = np.array(legal, np.int64)
-        self.alive = list(range(len(legal)))
-        #: One row for each world: what the living candidates were worth in it.
-        self.results: npt.NDArray[np.float32] = np.zeros((0, len(legal)), np.float32)
-        #: For each thread and candidate: how often the next own decision was answered how, and with what success.
+        self.view, self.threads = view, budget.threads
+        self.weights = weights_for(rules.game, int(view.view(self.bots.view_t)[0].n))
+        self.memory = np.zeros(SEARCH_SIZE, np.uint8)
+        self.search = self.memory.view(search_t)[0]
+        self.results = np.zeros(0, np.float32)
+        #: For each thread and action: how often the next own decision was answered how, and with what success.
         self.tree = np.zeros((budget.threads, len(legal), *self.bots.tree), np.float64)
-        self.found: dict[int, Estimate] = {}
-        self.ranked: list[int] = []
+        playouts = -1 if budget.playouts is None else budget.playouts
+        actions, seconds = np.array(legal, np.int64), float(budget.seconds or 0.0)
+        if len(actions) > MAX_ACTIONS:
+            raise ValueError(f"a search has at most {MAX_ACTIONS} actions, not {len(actions)}")
+        self.bots.begin_search(view, actions, seed, playouts, seconds, int(to_the_end), self.memory)
+        while worlds := self.bots.plan_worlds(self.memory, self.results, now() - begun):
+            self._play(worlds)
 
-    def run(self) -> None:
-        clock = _Clock(self.budget)
-        halvings = max(1, math.ceil(math.log2(len(self.alive))))
-        for part in range(halvings):
-            if len(self.alive) == 1 and part > 0:
-                break
-            clock.begin(part + 1, halvings)
-            while (worlds := clock.next_worlds(len(self.alive))) > 0:
-                self.try_worlds(worlds)
-                clock.note(worlds * len(self.alive))
-                self.leave_out_surely_worse()
-                if len(self.alive) == 1:
-                    break
-            self.keep(self.by_mean()[: (len(self.alive) + 1) // 2])
-        self.keep([])
-
-    def try_worlds(self, count: int) -> None:
-        first, threads = len(self.results), self.budget.threads
-        fresh = np.zeros((count, len(self.alive)), np.float32)
-        actions = self.actions[self.alive]
+    def _play(self, worlds: int) -> None:
+        first, alive = int(self.search.worlds), int(self.search.n_alive)
+        self.results.resize((first + worlds) * alive, refcheck=False)
+        fresh = self.results[first * alive :].reshape(worlds, alive)
 
         def play(thread: int) -> int:
-            begin, end = count * thread // threads, count * (thread + 1) // threads
-            return self.bots.play_worlds(
-                self.view,
-                actions,
-                self.seed,
-                first + begin,
-                self.until,
-                self.lead,
-                self.weights,
-                self.tree[thread],
-                fresh[begin:end],
-            )
+            begin, end = worlds * thread // self.threads, worlds * (thread + 1) // self.threads
+            rows = fresh[begin:end]
+            return self.bots.play_worlds(self.view, self.memory, first + begin, self.weights, self.tree[thread], rows)
 
-        played = [play(0)] if threads == 1 else list(_threads(threads).map(play, range(threads)))
+        played = [play(0)] if self.threads == 1 else list(_threads(self.threads).map(play, range(self.threads)))
         if min(played) < 0:
             raise ValueError("no game agrees with this view")
-        self.results = np.concatenate([self.results, fresh])
-
-    def by_mean(self) -> list[int]:
-        """The living candidates, the best first; of equals, the one that was ahead before."""
-        means = self.results.mean(0, dtype=np.float64)
-        return [self.alive[i] for i in np.argsort(-means, kind="stable")]
-
-    def leave_out_surely_worse(self) -> None:
-        """Compare with the leader world by world, which takes the luck that all share out of it."""
-        worlds = len(self.results)
-        if worlds < FEW_WORLDS:
-            return
-        behind = self.results[:, [self.alive.index(self.by_mean()[0])]] - self.results
-        error = behind.std(0, dtype=np.float64) / math.sqrt(worlds)
-        surely_worse = behind.mean(0, dtype=np.float64) > SURELY * error
-        self.keep([action for action, worse in zip(self.alive, surely_worse, strict=True) if not worse])
-
-    def keep(self, alive: Sequence[int]) -> None:
-        """Write down what is known about those who are left out, and go on with the others."""
-        if len(alive) == len(self.alive):
-            return
-        gone = [column for column in self.by_mean() if column not in alive]
-        for column in gone:
-            worth = self.results[:, self.alive.index(column)]
-            self.found[column] = Estimate(int(self.actions[column]), float(worth.mean(dtype=np.float64)), len(worth))
-        self.ranked = gone + self.ranked
-        places = [self.alive.index(column) for column in alive]
-        self.results = self.results[:, places]
-        self.tree = np.ascontiguousarray(self.tree[:, places])
-        self.alive = list(alive)
 
     def estimates(self) -> list[Estimate]:
-        return [self.found[column] for column in self.ranked]
+        search, actions = self.search, self.search.actions
+        chance, tried = search.chance, search.tried
+        return [
+            Estimate(int(actions[number]), float(chance[number]), int(tried[number]))
+            for number in search.ranked[: search.n_actions]
+        ]
 
-
-class _Clock:
-    """Says how many worlds to try next, so that each part of a search gets its share of the budget."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        # With one thread, other programs on the machine do not count; several threads have no time of their own.
-        self.now = time.thread_time if budget.threads == 1 else time.perf_counter
-        self.begun, self.played = self.now(), 0
-        self.left, self.end, self.fresh = 0, 0.0, True
-
-    def begin(self, part: int, parts: int) -> None:
-        """The next part of the search."""
-        self.fresh = True
-        if self.budget.playouts is not None:
-            self.left = self.budget.playouts // parts
-        else:
-            self.end = self.begun + (self.budget.seconds or 0.0) * part / parts
-
-    def next_worlds(self, candidates: int) -> int:
-        """For so many candidates; 0 when the part is over. It has at least one world."""
-        fresh, self.fresh = self.fresh, False
-        if self.budget.playouts is not None:
-            affordable = self.left // candidates
-        elif self.played == 0:
-            affordable = 1
-        else:
-            now = self.now()
-            taken = max(now - self.begun, 1e-6)  # a coarse clock may not have moved
-            affordable = math.floor((self.end - now) * self.played / (taken * candidates))
-        return max(int(fresh), min(affordable, MANY_WORLDS))
-
-    def note(self, playouts: int) -> None:
-        self.played += playouts
-        self.left -= playouts
+    def choose(self, cap: float) -> int:
+        return self.bots.choose_found(self.memory, cap)
 
 
 @cache

@@ -67,5 +67,10 @@ export interface Description {
   constants: Record<string, number>;
   words: Words;
   games: Record<string, GameDescription>;
-  bots: { tree: [number, number]; lead: number };
+  /** Where everything lies in a search (`bots/kernel/search.py`). */
+  search: { size: number; fields: Record<string, { type: 'i8' | 'f8'; at: number; shape: number[] }> };
+  /** How bots of each level search, from level 1. */
+  levels: { memory: number; cap: number; playouts: number }[];
+  /** What a search notes about the next own decision, for each action. */
+  tree: [answers: number, notes: number];
 }

@@ -143,6 +143,63 @@ export class Game {
     return this.apply(action);
   }
 
+  /**
+   * Copies of the game as each seat that may act now finds it, in the order of asking: one, or several where the first
+   * to act does (S-33), or none while chance is waited for.
+   */
+  asked(): Game[] {
+    const games = this.decision ? [this.copy()] : [];
+    for (let last = games.at(-1); last; last = games.at(-1)) {
+      const trial = last.copy();
+      if (!trial.#letNextAnswer()) break;
+      games.push(trial);
+    }
+    return games;
+  }
+
+  /**
+   * At a live table: do what one of those asked says first; whoever was asked before it is taken to have passed. For
+   * this reason nobody can pass before them. When the time is over, `closeWindow` passes for all.
+   */
+  firstCome(seat: number, text: string): Event[] {
+    const askedBefore = Math.max(
+      0,
+      this.asked().findIndex((game) => game.decision?.seat === seat),
+    );
+    const pass = this.rules.lettingPass(this.mem);
+    if (askedBefore && pass !== null && this.rules.notation.parse(text) === pass) {
+      throw new Refused('not-your-turn', `seat ${seat} said ${text}, but others may still act before it`);
+    }
+    let events: Event[] = [];
+    // A refusal on the copy leaves the game as it is.
+    for (const game of [this.copy(), this]) {
+      for (let before = 0; before < askedBefore; before++) game.#letNextAnswer();
+      events = game.play(seat, text);
+    }
+    return events;
+  }
+
+  /** At a live table: the time is over, and everybody who is still asked passes. Elsewhere nothing happens. */
+  closeWindow(): Event[] {
+    const events: Event[] = [];
+    for (
+      let pass = this.rules.lettingPass(this.mem);
+      pass !== null;
+      pass = this.rules.lettingPass(this.mem)
+    ) {
+      events.push(...this.apply(pass));
+    }
+    return events;
+  }
+
+  /** Where several may answer, the one asked passes. Is another one asked then? */
+  #letNextAnswer(): boolean {
+    const pass = this.rules.lettingPass(this.mem);
+    if (pass === null) return false;
+    this.apply(pass);
+    return this.rules.lettingPass(this.mem) !== null;
+  }
+
   /** Let chance answer, by this game's own generator. */
   shuffle(): readonly Event[] {
     this.rules.kernel.step(this.mem, SHUFFLED, this.#rng);

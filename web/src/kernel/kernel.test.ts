@@ -9,10 +9,11 @@ import golden from './kernel.golden.json';
 import { rulesOf } from './node.test-part.ts';
 import { below, newGenerator } from './random.ts';
 import { BadOptions } from './rules.ts';
+import { levelOf, Search } from './search.ts';
 
 /** As in `tests/core/client_kernel.py`. */
 const LARGE_SEED = 0x123456789abcdef0123456789abcdefn;
-const WORLDS = 3;
+const PLAYOUTS = 60;
 /** Milliseconds for a test, on a machine that does much else. */
 const PATIENCE = 60_000;
 
@@ -111,10 +112,20 @@ describe('bots', () => {
         const legal = [...game.legal];
         const action = rules.chooseGreedily(view, legal, number);
         if (number % 6 === 0 && legal.length > 1) {
-          const results = rules
-            .playWorlds(view, legal, number, 0, WORLDS)
-            .map((row) => row.map((worth) => Number(worth.toFixed(6))));
-          found.push({ game: name, decision: number, greedy: rules.notation.format(action), results });
+          const search = await Search.run(rules, { view, legal, playouts: PLAYOUTS, seed: number });
+          const { playouts, cap } = levelOf(rules, 1);
+          const level = await Search.run(rules, { view, legal, playouts, seed: number });
+          found.push({
+            game: name,
+            decision: number,
+            greedy: rules.notation.format(action),
+            level: rules.notation.format(level.choose(cap)),
+            found: search.found.map((one) => [
+              rules.notation.format(one.action),
+              Number(one.chance.toFixed(6)),
+              one.playouts,
+            ]),
+          });
         }
         game.apply(action);
       }

@@ -1,7 +1,7 @@
 /** One game: the kernel of its family with the names of everything in it, like `core/kernel_rules.py`. */
 import type { GameDescription, Options, RecordLayout } from './description.ts';
 import { isSet, type Value } from './expressions.ts';
-import { RESUMED, wide, type Kernel, type Shaped } from './kernel.ts';
+import { RESUMED, wide, type Kernel } from './kernel.ts';
 import { Notation } from './notation.ts';
 import { newGenerator, type Generator } from './random.ts';
 import { readField, Reading, recordReader, writeField, type Plain, type Values } from './reading.ts';
@@ -183,45 +183,6 @@ export class Rules {
     const action = this.kernel.call('choose_greedily', view, wide(legal), newGenerator(seed));
     if (action < 0) throw new Error('no game agrees with this view');
     return action;
-  }
-
-  /**
-   * Try each action in so many worlds, played on by the greedy player to the end of the round: what each was worth, one
-   * row for each world (`try_in_worlds` in `bots/kernel/playouts.py`).
-   */
-  playWorlds(
-    view: Bytes,
-    actions: number[],
-    seed: number | bigint,
-    first: number,
-    worlds: number,
-  ): number[][] {
-    const { bots } = this.kernel.description;
-    const data = new DataView(view.buffer, view.byteOffset, view.byteLength);
-    const [players, round] = ['n', 'round_no'].map((name) => Number(readField(data, this.#view, name)));
-    const rows = this.about.weights[String(players)] ?? [];
-    const weights = { data: new Float64Array(rows.flat()), shape: [rows.length, rows[0]?.length ?? 0] };
-    const tree: Shaped = {
-      data: new Float64Array(actions.length * bots.tree[0] * bots.tree[1]),
-      shape: [actions.length, ...bots.tree],
-    };
-    const results = new Float32Array(worlds * actions.length);
-    const played = this.kernel.call(
-      'play_worlds',
-      view,
-      wide(actions),
-      typeof seed === 'bigint' ? BigInt.asIntN(64, seed) : seed,
-      first,
-      (round ?? 0) + 1,
-      bots.lead,
-      weights,
-      tree,
-      { data: results, shape: [worlds, actions.length] },
-    );
-    if (played < 0) throw new Error('no game agrees with this view');
-    return Array.from({ length: worlds }, (_, world) => [
-      ...results.subarray(world * actions.length, (world + 1) * actions.length),
-    ]);
   }
 
   // --- reading a game

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
+from tavolata.bots.kernel.search import Floats, Search
 from tavolata.core.kernel.bytes import copy_bytes
 from tavolata.core.kernel.floats import exp, log
 from tavolata.core.kernel.jit import I64, Bytes, helper, i64, shared
 from tavolata.core.kernel.playing import RESUMED, Advance, Shuffle
 from tavolata.core.kernel.randomness import MASK, seed_generator
 
-Floats = Any  # arrays of float32 or float64; items are taken for a float
 Choose = Callable[[Any, I64, int, I64], int]
 #: Writes what is known about a seat at the end of a round, as numbers.
 Describe = Callable[[Any, int, Floats], None]
@@ -32,11 +32,8 @@ CURIOSITY, UNTRIED = 0.3, 0.3
 @shared
 def try_in_worlds(
     view: Bytes,
-    actions: I64,
-    seed: int,
+    q: Search,
     first: int,
-    until: int,
-    lead: float,
     weights: Floats,
     tree: Floats,
     results: Floats,
@@ -52,14 +49,16 @@ def try_in_worlds(
     describe: Describe,
     win_share: WinShare,
 ) -> int:
-    """Try each action in each of `len(results)` worlds, numbered from `first`; return the number of decisions made.
+    """Try each action of a search that is still alive in `len(results)` worlds, numbered from `first`.
 
-    Each world is played on until `until` rounds are over. `results[w, a]` is then the chance of the deciding seat to
-    win the game after action a. All actions meet the same world and the same luck, so that their differences say
-    more than their values. `lead` says how much of a result is the lead over the others instead. `tree` remembers how
-    the next own decision after each action was answered; if it is empty, the greedy player answers there, too. -1 if no
-    world agrees with the view.
+    Returns the number of decisions made. Each world is played on until so many rounds are over as the search says.
+    `results[w, a]` is then the chance of the deciding seat to win the game after the a-th of these actions. All of them
+    meet the same world and the same luck, so that their differences say more than their values. The search also says
+    how much of a result is the lead over the others instead. `tree` remembers how the next own decision after each
+    action was answered, alive or not; if it is empty, the greedy player answers there, too. -1 if no world agrees with
+    the view.
     """
+    seed, until, lead = i64(q.seed), i64(q.until), q.lead
     rng = np.zeros(4, np.int64)
     log = np.zeros((0, 0), np.int64)
     features = np.zeros(weights.shape[1], np.float64)
@@ -68,11 +67,12 @@ def try_in_worlds(
         seed_generator(rng, seed & MASK, (seed >> 32) & MASK, 2 * (first + row))
         if not resample(view, rng, world):
             return -1
-        for column in range(actions.shape[0]):
+        for column in range(q.n_alive):
+            number = i64(q.alive[column])
             copy_bytes(world, mem, 0, mem.size)
             seat = i64(s.actor)
             seed_generator(rng, seed & MASK, (seed >> 32) & MASK, 2 * (first + row) + 1)
-            action = i64(actions[column])
+            action = i64(q.actions[number])
             answered = i64(-1)
             while True:
                 count = advance(s, action, legal, log)
@@ -87,15 +87,15 @@ def try_in_worlds(
                 else:
                     action = choose(s, legal, count, rng)
                     if answered < 0 and s.actor == seat and tree.shape[1] > 0:
-                        action = look_again(legal, count, action, tree[column])
+                        action = look_again(legal, count, action, tree[number])
                         answered = action % tree.shape[1]
             worth = win_share(s, seat) if s.phase == over else chance_to_win(s, seat, weights, features, describe)
             if lead > 0:
                 worth += lead * (1 / (1 + exp(-lead_of(s, seat, features, describe))) - worth)
             results[row, column] = worth
             if answered >= 0:
-                tree[column, answered, 0] += 1
-                tree[column, answered, 1] += worth
+                tree[number, answered, 0] += 1
+                tree[number, answered, 1] += worth
     return decisions
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tavolata.bots.kernel.playouts import Floats, note_rounds, try_in_worlds
+from tavolata.bots.kernel.playouts import note_rounds, try_in_worlds
+from tavolata.bots.kernel.search import TO_THE_END, Floats, choose_within, open_search, plan, search_t
 from tavolata.bots.kernel.solomino.greedy import choose
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
 from tavolata.games.solomino.kernel.chance import shuffle_all
 from tavolata.games.solomino.kernel.ending import is_winner
 from tavolata.games.solomino.kernel.game import advance
-from tavolata.games.solomino.kernel.layout import MAX_LEGAL, OVER, STATE_SIZE, State, state_t
+from tavolata.games.solomino.kernel.layout import MAX_LEGAL, OVER, STATE_SIZE, State, state_t, view_t
 from tavolata.games.solomino.kernel.views import resample
 
 #: What is known about a seat at the end of a round, for the chance to win.
@@ -46,26 +47,31 @@ def choose_greedily(view: Bytes, legal: I64, rng: I64) -> int:
 
 
 @entry
-def play_worlds(
-    view: Bytes,
-    actions: I64,
-    seed: int,
-    first: int,
-    until: int,
-    lead: float,
-    weights: Floats,
-    tree: Floats,
-    results: Floats,
-) -> int:
+def begin_search(
+    view: Bytes, actions: I64, seed: int, playouts: int, seconds: float, to_the_end: int, search: Bytes
+) -> None:
+    """Write a new search among these actions; `playouts` is -1 if its budget is in seconds.
+
+    Its playouts go on to the end of the round, or to the end of the game, where nothing but the win counts.
+    """
+    until, lead = (i64(TO_THE_END), 0.0) if to_the_end else (i64(view.view(view_t)[0].round_no + 1), LEAD)
+    open_search(search.view(search_t)[0], actions, seed, playouts, seconds, until, lead)
+
+
+@entry
+def plan_worlds(search: Bytes, results: Floats, elapsed: float) -> int:
+    """`plan`: how many worlds to try next, so many seconds after the search began."""
+    return plan(search.view(search_t)[0], results, elapsed)
+
+
+@entry
+def play_worlds(view: Bytes, search: Bytes, first: int, weights: Floats, tree: Floats, results: Floats) -> int:
     """`try_in_worlds` with the rules of SOLOmino."""
     mem = np.zeros(STATE_SIZE, np.uint8)
     return try_in_worlds(
         view,
-        actions,
-        seed,
+        search.view(search_t)[0],
         first,
-        until,
-        lead,
         weights,
         tree,
         results,
@@ -81,6 +87,12 @@ def play_worlds(
         describe,
         win_share,
     )
+
+
+@entry
+def choose_found(search: Bytes, cap: float) -> int:
+    """`choose_within`: the action that a finished search chooses."""
+    return choose_within(search.view(search_t)[0], cap)
 
 
 @entry
