@@ -36,7 +36,8 @@ heading = @printf '\n== %s ==\n' "$(1)"
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
 
-play: web ## live tables on this computer (ARGS=--lan lets the local network in)
+play: $(VENV)/.installed ## live tables on this computer (ARGS=--lan lets the local network in)
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) wasm web
 	@$(BIN)/tavolata serve --open $(ARGS)
 
 web: wasm ## build the browser client, if anything that it is made from has changed
@@ -45,8 +46,7 @@ web: wasm ## build the browser client, if anything that it is made from has chan
 wasm: $(VENV)/.installed ## build the kernels as WebAssembly, if the rules have changed
 	@$(BIN)/python tools/build_wasm.py
 
-play-terminal: $(VENV)/.installed ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
-	@$(BIN)/tavolata warm-up
+play-terminal: wasm ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --lang de")
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in the browser, as WebAssembly and with plain Python

@@ -46,7 +46,10 @@ ITEM_BYTES = {"uint8": 1, "int64": 8, "float32": 4, "float64": 8}
 def main(*, again: bool) -> None:
     from tavolata.core import wasm
 
-    building = {family: _start(family) for family in FAMILIES if again or not wasm.is_built(family)}
+    missing = [family for family in FAMILIES if again or not wasm.is_built(family)]
+    if missing:
+        print(f"building the rules of {' and '.join(missing)} as WebAssembly, once ...", flush=True)
+    building = {family: _start(family) for family in missing}
     for family, process in building.items():
         if process.wait():
             raise SystemExit(f"the WebAssembly file of {family} could not be built")
@@ -146,10 +149,11 @@ def lower(family: str, entries: dict[str, dict[str, Any]]) -> None:
     _optimize(whole, target)
     path = wasm.file_of(family)
     path.parent.mkdir(exist_ok=True)
-    for old in path.parent.glob(f"{family}-*"):
-        old.unlink()
     _link(target.emit_object(whole), list(entries), path)
     wasm.description_of(family).write_text(json.dumps({"entries": entries}) + "\n", encoding="utf-8")
+    for old in path.parent.glob(f"{family}-*"):
+        if old.stem != path.stem:
+            old.unlink()
 
 
 def _lower_entry(name: str, about: dict[str, Any]) -> dict[str, str]:

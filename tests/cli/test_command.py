@@ -69,7 +69,7 @@ def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str])
         (
             "TAVOLATA_KERNEL",
             "fast",
-            "'fast'; it can be compiled, checked, python, wasm [bad-setting]",
+            "'fast'; it can be auto, compiled, checked, python, wasm [bad-setting]",
         ),
         ("TAVOLATA_CACHE", __file__, f"cannot be kept in {__file__}; set TAVOLATA_CACHE to a directory"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -13,10 +14,15 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from tavolata.cli import main
+from tavolata.core.kernel.jit import MODE
+from tests.cli.processes import children_of, is_running
+from tests.server.live.guests import Guest
 
 
 @pytest.fixture(autouse=True)
@@ -30,23 +36,28 @@ def _undisturbed() -> Iterator[None]:
     sys.setswitchinterval(interval)
 
 
-def start(folder: Path, *options: str) -> subprocess.Popen[str]:
+def start(folder: Path, *options: str, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "tavolata", "serve", "--port", "0", "--data", str(folder / "tables.db"), *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "TAVOLATA_KERNEL": "python", "BROWSER": "true"},  # nothing to compile, and nothing opens
+        # Nothing to compile, and nothing opens.
+        env={**os.environ, "TAVOLATA_KERNEL": "python", "BROWSER": "true", **environment},
     )
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+    assert found is not None
+    return found[0]
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_it_prints_its_address_and_stops_in_an_orderly_way(tmp_path: Path, end: signal.Signals) -> None:
     process = start(tmp_path, "--log-format", "json", "--open")
-    assert process.stdout is not None
-    address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-    assert address is not None
-    with urllib.request.urlopen(f"{address[0]}/healthz", timeout=60) as answer:
+    with urllib.request.urlopen(f"{address_of(process)}/healthz", timeout=60) as answer:
         assert json.load(answer)["state"] in {"ready", "preparing"}
     process.send_signal(end)
     out, err = process.communicate(timeout=60)
@@ -54,6 +65,63 @@ def test_it_prints_its_address_and_stops_in_an_orderly_way(tmp_path: Path, end: 
     assert out.splitlines()[-1] == "Tavolata has stopped; every table goes on at the next start."
     logged = [json.loads(line) for line in err.splitlines()]
     assert ("GET", "/healthz", 200) in [(line.get("method"), line.get("path"), line.get("status")) for line in logged]
+
+
+async def until_ready(url: str) -> dict[str, Any]:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as browser, asyncio.timeout(60):
+        while True:
+            health: dict[str, Any] = (await browser.get("/healthz")).json()
+            if health["state"] == "ready":
+                return health
+            await asyncio.sleep(0.05)
+
+
+async def until_a_bot_has_played(url: str) -> None:
+    """A bot begins at a table of its own strength."""
+    ada = await Guest.person(url, "Ada")
+    seats: list[dict[str, Any]] = [{"bot": "level:5"}, {"me": True}]
+    table = await ada.open_table(url, "sole-mio", seats, options={"start": 0}, start=True)
+    client = await ada.connect(url)
+    await table.enter(client)
+    await client.until(lambda one: one.is_asked, 60)
+    await client.close()
+
+
+@pytest.mark.skipif(MODE != "compiled", reason="it takes a compiler that has something to do")
+async def test_people_play_at_once_while_the_rules_are_compiled(tmp_path: Path) -> None:
+    process = start(tmp_path, TAVOLATA_KERNEL="auto", TAVOLATA_CACHE=str(tmp_path / "cache"))
+    try:
+        url = address_of(process)
+        assert (await until_ready(url))["kernels"] == {"pizza": "wasm", "solomino": "wasm"}
+        compilers = children_of(process.pid)
+        assert len(compilers) == 2
+        await until_a_bot_has_played(url)
+        assert all(map(is_running, compilers))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert not any(map(is_running, compilers))
+
+
+@pytest.mark.skipif(MODE != "compiled", reason="it takes a compiler that has something to do")
+async def test_people_play_also_where_nothing_compiled_can_be_kept(tmp_path: Path) -> None:
+    process = start(tmp_path, "--log-format", "json", TAVOLATA_KERNEL="auto", TAVOLATA_CACHE=__file__)
+    try:
+        url = address_of(process)
+        await until_ready(url)
+        while children_of(process.pid):  # noqa: ASYNC110 - other processes
+            await asyncio.sleep(0.1)
+        await until_a_bot_has_played(url)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    warnings = [line["event"] for line in map(json.loads, err.splitlines()) if line["level"] == "warning"]
+    assert len(warnings) == 2
+    assert all(
+        "goes on as WebAssembly, which is slower: the compiled rules cannot be kept" in line for line in warnings
+    )
 
 
 def test_the_local_network_gets_an_address_and_a_code(tmp_path: Path) -> None:

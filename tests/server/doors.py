@@ -44,7 +44,7 @@ async def open_app(
     folder: Path,
     *,
     prepare: Callable[[], object] = lambda: None,
-    prepare_replays: Callable[[], object] = lambda: None,
+    finish_preparing: Callable[[], object] = lambda: None,
     **settings: Any,
 ) -> AsyncIterator[FastAPI]:
     """The application with a real store, without a network."""
@@ -55,7 +55,7 @@ async def open_app(
             store,
             hall=Hall(store, habits=QUICK),
             prepare=prepare,
-            prepare_replays=prepare_replays,
+            finish_preparing=finish_preparing,
             static=folder,
         )
         async with app.router.lifespan_context(app):

@@ -239,19 +239,19 @@ async def test_several_people_share_a_device_at_once(app: FastAPI) -> None:
         assert trouble(await browser.post("/api/play", json=wish | {"people": ["A", "\u0007"]})) == (422, "bad-name")
 
 
-async def test_nobody_waits_with_playing_until_replays_are_prepared(tmp_path: Path) -> None:
+async def test_nobody_waits_with_playing_until_everything_is_compiled(tmp_path: Path) -> None:
     done, begun, compiled = list[str](), threading.Event(), threading.Event()
 
-    def prepare_replays() -> None:
-        done.append("replays")
+    def finish_preparing() -> None:
+        done.append("compiled")
         begun.set()
         compiled.wait()
 
     try:
-        async with open_app(tmp_path, prepare=lambda: done.append("rules"), prepare_replays=prepare_replays) as app:
+        async with open_app(tmp_path, prepare=lambda: done.append("rules"), finish_preparing=finish_preparing) as app:
             await until_ready(app)
             assert await asyncio.to_thread(begun.wait, 20)
-            assert done == ["rules", "replays"]
+            assert done == ["rules", "compiled"]
             async with person(app) as browser:
                 assert (await browser.post("/api/play", json={"game": "sole-mio"})).status_code == 201
     finally:

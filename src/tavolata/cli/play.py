@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tavolata.cli.arguments import add_game, add_options, add_record, game_options, options_again, whole
 from tavolata.core.errors import AmbiguousAction, BadOption, IllegalAction, TavolataError
+from tavolata.core.mode import play_at_once
 
 if TYPE_CHECKING:
     from tavolata.bots import Bot
@@ -37,10 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from tavolata.cli import CANNOT, INTERRUPTED
+    play_at_once()
+    from tavolata.cli.compiling import ready_to_play
     from tavolata.cli.families import find_family
     from tavolata.cli.files import see_that_writable
-    from tavolata.cli.readiness import make_ready
     from tavolata.core.registry import get_rules
     from tavolata.locale import preferred_language, texts
 
@@ -55,8 +56,14 @@ def run(args: argparse.Namespace) -> int:
     opponents = _find_bots(rules, args.bots, args.players - 1)
     if args.record:
         see_that_writable(args.record)
-    make_ready([args.game], bots=True)
+    with ready_to_play([args.game]):
+        return _play(args, family, options, opponents, say)
 
+
+def _play(
+    args: argparse.Namespace, family: Family[Any], options: Mapping[str, Any], opponents: Sequence[Bot], say: Texts
+) -> int:
+    from tavolata.cli import CANNOT, INTERRUPTED
     from tavolata.core.game import Game
 
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed

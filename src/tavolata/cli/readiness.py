@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from tavolata.core.errors import BadSetting
-from tavolata.core.registry import GAMES, get_rules
+from tavolata.core.registry import family_of, get_rules
 
 WarmUps = Sequence[tuple[str, Callable[[], Any]]]
 HEADLINE = "preparing the rules for this computer, once"
@@ -47,7 +47,7 @@ def make_ready(
         "learning": learning,
     }
     # The games of a family share their kernels, so one of them is enough.
-    families = {_family(game): game for game in games}
+    families = {family_of(game): game for game in games}
     cold = {
         marker: partial(PARTS[part][1], game)
         for family, game in families.items()
@@ -70,8 +70,10 @@ def make_ready(
     return time.perf_counter() - begun
 
 
-def _family(game: str) -> str:
-    return GAMES[game].partition(":")[0].rpartition(".")[0].rpartition(".")[2]
+def is_ready(family: str, *, bots: bool = False, learning: bool = False) -> bool:
+    """Whether nothing of these is left to compile."""
+    wanted = {"rules": True, "bots": bots, "learning": learning}
+    return all(_marker(part, family).exists() for part in wanted if wanted[part])
 
 
 def _warm_up_rules(game: str) -> WarmUps:
@@ -83,7 +85,7 @@ def _warm_up_simulation(game: str) -> WarmUps:
 
 
 def _with_family(game: str, warm_ups: WarmUps) -> WarmUps:
-    return [(f"{_family(game)}: {name}", compile_entry) for name, compile_entry in warm_ups]
+    return [(f"{family_of(game)}: {name}", compile_entry) for name, compile_entry in warm_ups]
 
 
 def _warm_up_bots(game: str) -> WarmUps:
@@ -94,7 +96,7 @@ def _warm_up_bots(game: str) -> WarmUps:
         trial = Game.new(game)
         get_bot(name).choose(trial.rules, trial.view(trial.decision.seat if trial.decision else 0), trial.legal)
 
-    return [(f"{_family(game)}: {name} bot", partial(ask, name)) for name in ("greedy", "search:1")]
+    return [(f"{family_of(game)}: {name} bot", partial(ask, name)) for name in ("greedy", "search:1")]
 
 
 def _warm_up_environments(game: str) -> WarmUps:
@@ -105,14 +107,14 @@ def _warm_up_environments(game: str) -> WarmUps:
         env.step(env.random_actions())
         env.frame.observe(env.frame.template, 0)
 
-    return [(f"{_family(game)}: environments", step_and_look)]
+    return [(f"{family_of(game)}: environments", step_and_look)]
 
 
 def _warm_up_learning(game: str) -> WarmUps:
     from tavolata.bots.chances import learn
 
     rules = get_rules(game)
-    return [(f"{_family(game)}: learning", lambda: learn(rules, rules.check_options({}), games=1, seed=0))]
+    return [(f"{family_of(game)}: learning", lambda: learn(rules, rules.check_options({}), games=1, seed=0))]
 
 
 #: For each purpose the package of a family's entries, and what has them compiled.

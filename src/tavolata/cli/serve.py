@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tavolata.core.extras import needing
+from tavolata.core.mode import play_at_once
 from tavolata.server.network import EVERYWHERE, in_the_network
 from tavolata.server.settings import described, read_settings
 
 if TYPE_CHECKING:
     from tavolata.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 ALL_ADDRESSES = "0.0.0.0"  # noqa: S104 - only when it is asked for
 
@@ -32,18 +36,23 @@ def run(args: argparse.Namespace) -> int:
     if args.lan and flags["host"] is None:
         flags["host"] = ALL_ADDRESSES
     settings = read_settings(flags, config=args.config)
+    play_at_once()
     with needing("server", "a server"):
         from tavolata.server import app
 
-    from tavolata.cli.readiness import make_ready
+    from tavolata.cli.compiling import Compilers
     from tavolata.core.registry import GAMES
 
-    app.run(
-        settings,
-        prepare=partial(make_ready, GAMES, bots=True),
-        prepare_replays=partial(make_ready, GAMES, bots=True, learning=True),
-        on_listening=partial(_announce, settings, args.lan, args.open),
-    )
+    compilers = Compilers(GAMES, replays=True, on_failure=log.warning)
+    try:
+        app.run(
+            settings,
+            prepare=compilers.prepare,
+            finish_preparing=compilers.finish,
+            on_listening=partial(_announce, settings, args.lan, args.open),
+        )
+    finally:
+        compilers.stop()
     print("Tavolata has stopped; every table goes on at the next start.")
     return 0
 

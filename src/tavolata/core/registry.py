@@ -32,6 +32,11 @@ def get_rules(game: str) -> Rules:
     return _load(game)
 
 
+def family_of(game: str) -> str:
+    """The package of a game's rules, such as `pizza`: its games share a kernel."""
+    return GAMES[game].split(".")[2]
+
+
 @cache
 def _load(game: str) -> Rules:
     module, _, name = GAMES[game].partition(":")

@@ -46,6 +46,15 @@ def is_built(family: str) -> bool:
     return file_of(family).exists() and description_of(family).exists()
 
 
+def can_run(family: str) -> bool:
+    """Whether the kernel can be called here: if so, it is loaded now."""
+    try:
+        _compiled(family)
+    except (BadSetting, ImportError, OSError):  # no file, or wasmtime has no library for this machine
+        return False
+    return True
+
+
 def find_entry(function: F) -> F:
     """The entry of the file that this function was compiled to; the function itself if no file has it."""
     family = family_of(function.__module__)

@@ -58,15 +58,15 @@ def create_app(
     *,
     hall: Hall | None = None,
     prepare: Callable[[], object] = lambda: None,
-    prepare_replays: Callable[[], object] = lambda: None,
+    finish_preparing: Callable[[], object] = lambda: None,
     static: Path = STATIC,
 ) -> FastAPI:
     """The web application over an open store.
 
-    `prepare` compiles the rules; it runs in a thread after the start. When tables can be played, `prepare_replays`
-    compiles what only those need who look back. `static` is where the browser client lies.
+    `prepare` returns when the rules can be called, and `finish_preparing`, begun after that, when they are compiled.
+    Both run in threads. `static` is where the browser client lies.
     """
-    doors = Doors(settings, store, hall=hall, prepare=prepare, prepare_replays=prepare_replays)
+    doors = Doors(settings, store, hall=hall, prepare=prepare, finish_preparing=finish_preparing)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -204,7 +204,7 @@ def run(
     settings: Settings,
     *,
     prepare: Callable[[], object],
-    prepare_replays: Callable[[], object],
+    finish_preparing: Callable[[], object],
     on_listening: Callable[[int], None] = lambda _port: None,
 ) -> None:
     """Run a server until a signal ends it; `on_listening` is told the port. Raises what kept it from running."""
@@ -212,7 +212,7 @@ def run(
     open_many_files(settings.connections + SPARE_FILES)
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(GARBAGE)
-    asyncio.run(_run(settings, prepare, prepare_replays, on_listening))
+    asyncio.run(_run(settings, prepare, finish_preparing, on_listening))
 
 
 def open_many_files(wanted: int) -> None:
@@ -232,13 +232,13 @@ def open_many_files(wanted: int) -> None:
 async def _run(
     settings: Settings,
     prepare: Callable[[], object],
-    prepare_replays: Callable[[], object],
+    finish_preparing: Callable[[], object],
     on_listening: Callable[[int], None],
 ) -> None:
     with listen(settings) as listening:
         store = await open_store(settings.data or usual_data())
         try:
-            app = create_app(settings, store, prepare=prepare, prepare_replays=prepare_replays)
+            app = create_app(settings, store, prepare=prepare, finish_preparing=finish_preparing)
             on_listening(listening.getsockname()[1])
             await server_for(app).serve(sockets=[listening])
         finally:

@@ -49,7 +49,7 @@ class Limits:
 
 
 class Doors:
-    """Open for the lobby at once; the hall follows when the rules are compiled (`prepare`) and all tables go on."""
+    """Open for the lobby at once; the hall follows when the rules can be called (`prepare`) and all tables go on."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Doors:
         *,
         hall: Hall | None = None,
         prepare: Callable[[], object] = lambda: None,
-        prepare_replays: Callable[[], object] = lambda: None,
+        finish_preparing: Callable[[], object] = lambda: None,
     ) -> None:
         self.settings, self.store = settings, store
         self.limits = Limits(settings)
@@ -75,10 +75,10 @@ class Doors:
         self._hall.on_gone = self._hang_up_on
         store.on_lost(self._hang_up_on_the_signed_out)
         self._replays = Replays(store)
-        self._prepare, self._prepare_replays = prepare, prepare_replays
+        self._prepare, self._finish_preparing = prepare, finish_preparing
         #: Done when the hall is open, or cannot be.
         self.preparing: asyncio.Task[None] | None = None
-        self._preparing_replays: asyncio.Task[None] | None = None
+        self._finishing: asyncio.Task[None] | None = None
         self._is_ready = self.is_closed = False
 
     # --- opening and closing
@@ -102,21 +102,21 @@ class Doors:
             gc.freeze()
             self._is_ready = True
             log.info("ready", extra={"tables": self._hall.live_tables})
-            self._preparing_replays = in_background(self._make_replays_ready(), "preparing replays")
+            self._finishing = in_background(self._finish(), "compiling the rules")
 
-    async def _make_replays_ready(self) -> None:
-        """Whoever looks back before it is done has what they need compiled then, and waits for it."""
+    async def _finish(self) -> None:
         try:
-            await _in_a_thread(self._prepare_replays)
+            await _in_a_thread(self._finish_preparing)
         except Exception:
-            log.exception("replays could not be prepared")
+            log.exception("the rules could not be compiled")
+        gc.freeze()  # as above, but without looking for garbage: people are playing
 
     async def close(self) -> None:
         """Finish what is being written, and tell every client to come back; a second time does nothing."""
         if self.is_closed:
             return
         self.is_closed = True
-        for preparing in (self.preparing, self._preparing_replays):
+        for preparing in (self.preparing, self._finishing):
             if preparing is not None:
                 preparing.cancel()
         at_tables = {one for room in self._hall.rooms.values() for one in room.connections}

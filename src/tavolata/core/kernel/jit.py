@@ -4,12 +4,14 @@ A family writes its rules once, as functions over a NumPy record. Three decorato
 functions that call each other, `entry` for the few that Python calls, `shared` for what several families do alike with
 functions of their own. `TAVOLATA_KERNEL` chooses what they do:
 
-- `compiled` (the default): full speed.
+- `auto` (the default): what suits the command (`mode`). People who play or let others play do not wait for a compiler:
+  their entries are those of the WebAssembly file until there is machine code (`switching`). All else is `compiled`.
+- `compiled`: full speed.
 - `checked`: compiled, and every index is checked against its array.
 - `python`: nothing is compiled, so that a debugger, a trace or a coverage report sees every line.
 - `wasm`: entries are those of the family's WebAssembly file (`wasm`), so that the tests of the rules test the file.
 
-`tools/build_wasm.py`, which makes that file, uses a fifth one, `lowered`: LLVM code of everything, and nothing to call.
+`tools/build_wasm.py`, which makes that file, uses another one, `lowered`: LLVM code of everything, and nothing to call.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ import numpy as np
 import numpy.typing as npt
 import platformdirs
 
-from tavolata.core.errors import BadSetting
+from tavolata.core.mode import chosen
 
 I8 = npt.NDArray[Any]  # int8; items are typed as anything because kernels take them for an int
 I64 = npt.NDArray[Any]  # int64; likewise
@@ -44,12 +46,9 @@ if TYPE_CHECKING:
 else:
     i64, u64 = np.int64, np.uint64
 
-MODES = ("compiled", "checked", "python", "wasm")
-MODE = os.environ.get("TAVOLATA_KERNEL") or "compiled"
-if MODE not in (*MODES, "lowered"):
-    raise BadSetting(f"TAVOLATA_KERNEL is {MODE!r}; it can be {', '.join(MODES)}")
+MODE = chosen()
 #: Whether functions stay what they are in Python. What a WebAssembly file does not have runs like this, too.
-PLAIN = MODE in ("python", "wasm")
+PLAIN = MODE in ("python", "wasm", "switching")
 
 
 def helper(function: F) -> F:
@@ -82,8 +81,34 @@ def entry(function: F) -> F:
         from tavolata.core.wasm import find_entry
 
         return find_entry(function)
+    if MODE == "switching":
+        from tavolata.core.switching import add_entry
+
+        return add_entry(function)
     if MODE == "lowered":
         return helper(function)
+    return _native(function)
+
+
+def load_native(function: F) -> F | None:
+    """An entry with the machine code that another process has left in the cache; None if there is none.
+
+    Nothing is compiled here, so nothing that the entry calls need be known to numba.
+    """
+    from numba.core.compiler_lock import global_compiler_lock
+
+    dispatcher: Any = _native(function)
+    cache = dispatcher._cache
+    with global_compiler_lock:
+        for signature, *_ in cache._cache_file._load_index():
+            found = cache.load_overload(signature, dispatcher.targetctx)
+            if found is not None:
+                dispatcher.add_overload(found)
+    dispatcher.disable_compile()
+    return dispatcher if dispatcher.overloads else None
+
+
+def _native(function: F) -> F:
     import numba
 
     from tavolata.core.kernel.linking import WholeCompiler
@@ -145,7 +170,8 @@ def _compile_once(compiled: F) -> F:
 def cache_directory(module: str) -> Path:
     """Where the machine code of a kernel package lies: a name made from everything that went into it."""
     base = os.environ.get("TAVOLATA_CACHE") or platformdirs.user_cache_dir("tavolata")
-    return Path(base) / "kernels" / f"{MODE}-{_source_hash(module.rpartition('.')[0])}"
+    mode = "compiled" if MODE == "switching" else MODE
+    return Path(base) / "kernels" / f"{mode}-{_source_hash(module.rpartition('.')[0])}"
 
 
 def _source_hash(package: str) -> str:

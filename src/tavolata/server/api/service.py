@@ -10,6 +10,8 @@ from msgspec import Struct, json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tavolata import __version__
+from tavolata.core.registry import GAMES, family_of
+from tavolata.core.switching import running
 from tavolata.server import metrics
 from tavolata.server.api.callers import AtDoors, token_of
 from tavolata.server.api.edge import answer, documented
@@ -23,22 +25,28 @@ outside = APIRouter(tags=["service"])
 router = APIRouter(tags=["service"])
 
 
+State = Literal["ready", "preparing", "unwell"]
+
+
 class Health(Struct, frozen=True, kw_only=True):
     """`preparing` answers everything but live tables; `unwell` says which part of its data it cannot use.
 
-    `processes` is the connection by which the processes of a server hear from each other.
+    `processes` is the connection by which the processes of a server hear from each other. `kernels` says how the rules
+    of each family of games run: `compiled`, or `wasm` until the compiler is done.
     """
 
-    state: Literal["ready", "preparing", "unwell"]
+    state: State
     version: str
+    kernels: dict[str, str]
     unwell: list[Part] = []
 
 
 @outside.get("/healthz", summary="Is the server well?", **documented(Health, 503))
 async def read_health(doors: AtDoors) -> Response:
-    if parts := await doors.store.unwell():
-        return answer(Health(state="unwell", version=__version__, unwell=parts), 503)
-    return answer(Health(state="ready" if doors.is_ready else "preparing", version=__version__))
+    parts = await doors.store.unwell()
+    state: State = "unwell" if parts else "ready" if doors.is_ready else "preparing"
+    kernels = {family: running(family) for family in sorted({family_of(game) for game in GAMES})}
+    return answer(Health(state=state, version=__version__, kernels=kernels, unwell=parts), 503 if parts else 200)
 
 
 @outside.get("/metrics", summary="For Prometheus", **documented(None, 403))
