@@ -58,7 +58,7 @@ def test_machine_code_that_cannot_be_loaded_is_told_too(command: Commanded) -> N
     told: list[str] = []
     Compilers(["solomino"], on_failure=told.append).finish()
     assert len(told) == 1
-    assert told[0].endswith("slower: its machine code cannot be loaded from the cache")
+    assert told[0].endswith("slower: its machine code is not in the cache")
 
 
 def test_without_webassembly_everybody_waits_and_hears_why_it_fails(

@@ -97,9 +97,7 @@ class Compilers:
         if self._stopped:
             return
         if complaint is None and MODE == "switching":
-            _switch(family)
-            if running(family) == "wasm":
-                complaint = "its machine code cannot be loaded from the cache"
+            complaint = _switch(family)
         if complaint is not None:
             instead = " and goes on as WebAssembly, which is slower" if running(family) == "wasm" else ""
             self._on_failure(f"{family} could not be compiled{instead}: {complaint}")
@@ -134,9 +132,14 @@ class Compilers:
             return self._processes[-1]
 
 
-def _switch(family: str) -> None:
-    if switch(family):
-        log.info("%s runs as machine code now", family)
+def _switch(family: str) -> str | None:
+    """Go over to machine code; returns why that is not possible."""
+    try:
+        if switch(family):
+            log.info("%s runs as machine code now", family)
+    except Exception as error:  # noqa: BLE001 - whatever it is, people can play on
+        return f"its machine code cannot be loaded: {error!r}"
+    return None if running(family) == "compiled" else "its machine code is not in the cache"
 
 
 class _Compiler:

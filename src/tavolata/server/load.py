@@ -116,13 +116,13 @@ async def run_load(
         gc.freeze()  # to look for garbage among all that is here now would be measured as waiting
         if server is not None and server.finished:
             looking_back = await _look_back(url, server.finished, load.seconds)
-        tally.counting, begun, processor = True, time.monotonic(), _processor_seconds(pid)
+        tally.counting, begun, processor = True, time.monotonic(), processor_seconds(pid)
         while (passed := time.monotonic() - begun) < load.seconds:
             if pid is not None:
                 memory.append(megabytes(pid))
             progress(passed, tally.waits)
             await asyncio.sleep(min(1.0, load.seconds - passed))
-        busy = _processor_seconds(pid) - processor
+        busy = processor_seconds(pid) - processor
         replays = None if looking_back is None else json.loads((await looking_back.communicate())[0])
     finally:
         if looking_back is not None and looking_back.returncode is None:
@@ -304,7 +304,8 @@ def megabytes(pid: int) -> float:
     return next((int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS")), 0.0)
 
 
-def _processor_seconds(pid: int | None) -> float:
+def processor_seconds(pid: int | None) -> float:
+    """How long a process has kept processors busy; 0 where the system does not tell."""
     try:
         words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:

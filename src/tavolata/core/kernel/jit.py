@@ -104,8 +104,10 @@ def load_native(function: F) -> F | None:
             found = cache.load_overload(signature, dispatcher.targetctx)
             if found is not None:
                 dispatcher.add_overload(found)
+    if not dispatcher.overloads:
+        return None
     dispatcher.disable_compile()
-    return dispatcher if dispatcher.overloads else None
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def _native(function: F) -> F:
