@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tavolata.core.kernel.jit import MODE
+from tavolata.core.kernel.jit import MODE, load_native
 from tests.core.play_and_switch import SEEDS, play
 
 pytestmark = pytest.mark.skipif(MODE != "compiled", reason="it takes machine code to compare with")
@@ -23,6 +23,14 @@ def in_another_process(game: str, before: int) -> list[str]:
         check=True,
     )
     return done.stdout.splitlines()
+
+
+def not_compiled(number: int) -> int:
+    return number
+
+
+def test_what_the_cache_does_not_have_is_not_compiled_now() -> None:
+    assert load_native(not_compiled) is None
 
 
 @pytest.mark.parametrize("game", ["sole-mio", "solomino"])
