@@ -36,8 +36,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
 
-play: $(VENV)/.installed ## live tables on this computer (ARGS=--lan lets the local network in)
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) wasm web
+play: web ## live tables on this computer (ARGS=--lan lets the local network in)
 	@$(BIN)/tavolata serve --open $(ARGS)
 
 web: wasm ## build the browser client, if anything that it is made from has changed
