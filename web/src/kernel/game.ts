@@ -161,7 +161,7 @@ export class Game {
    * At a live table: do what one of those asked says first; whoever was asked before it is taken to have passed. For
    * this reason nobody can pass before them. When the time is over, `closeWindow` passes for all.
    */
-  firstCome(seat: number, text: string): Event[] {
+  firstCome(seat: number, text: string): readonly Event[] {
     const askedBefore = Math.max(
       0,
       this.asked().findIndex((game) => game.decision?.seat === seat),
@@ -170,7 +170,7 @@ export class Game {
     if (askedBefore && pass !== null && this.rules.notation.parse(text) === pass) {
       throw new Refused('not-your-turn', `seat ${seat} said ${text}, but others may still act before it`);
     }
-    let events: Event[] = [];
+    let events: readonly Event[] = [];
     // A refusal on the copy leaves the game as it is.
     for (const game of [this.copy(), this]) {
       for (let before = 0; before < askedBefore; before++) game.#letNextAnswer();
