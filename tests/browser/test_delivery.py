@@ -166,12 +166,12 @@ def put_client(folder: Path, version: str) -> Path:
     for path in (*STATIC.glob("*.html"), *(STATIC / "assets").iterdir()):
         if path.suffix in (".br", ".gz"):
             continue
-        text = path.read_text(encoding="utf-8")
+        content = path.read_bytes()
         for name, renamed in names.items():
-            text = text.replace(name, renamed)
+            content = content.replace(name.encode(), renamed.encode())
         target = static / path.relative_to(STATIC).with_name(names.get(path.name, path.name))
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        target.write_bytes(content)
     return static
 
 
