@@ -135,6 +135,99 @@ async def test_the_signs_at_a_seat_are_named(guest: Guest) -> None:
     await expect(legend).to_have_count(0)
 
 
+async def test_the_signs_are_named_also_if_the_others_begin(phone: Guest) -> None:
+    """Then the log stands where they are named otherwise, and both can be read."""
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 1})
+    legend, log = phone.page.locator("[data-seat-legend]"), phone.page.locator("[data-lap] ol")
+    await expect(phone.page.locator("[data-announcement]")).to_have_count(0)
+    await expect(legend).to_be_in_viewport(ratio=1)
+    assert not overlap(await box_of(legend), await box_of(log))
+
+
+async def test_the_log_of_a_phone_shows_that_there_is_more(phone: Guest) -> None:
+    """Of two turns the second is in sight, and the end of the first."""
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 1})
+    turns = phone.page.locator("[data-lap] li")
+    await expect(turns).to_have_count(2)
+    last, before = await box_of(turns.nth(1)), await box_of(turns.nth(0))
+    assert last["x"] + last["width"] <= phone.page.viewport_size["width"]  # type: ignore[index]
+    assert before["x"] + before["width"] > 20
+
+
+async def test_a_long_announcement_lies_over_the_counts_of_the_piles(phone: Guest) -> None:
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 1})
+    page = phone.page
+    # As long as that of somebody who plays, draws the scoring card and draws on.
+    await page.locator("[data-announcement]").evaluate("(said) => { said.style.minHeight = '160px'; }")
+    for count in await page.locator(".pile .count").all():
+        box = await box_of(count)
+        covers = """([x, y]) => document.elementFromPoint(x, y)?.closest('[data-announcement]') !== null"""
+        assert await page.evaluate(covers, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_the_longest_title_stays_in_the_bar(browser: Browser, house: House, locale: str) -> None:
+    async with guest_at(browser, house.url, **{**PHONE, "locale": locale}) as guest:
+        await sit_down(guest, game="mamma-mia-grande", players=2, level=1, options={"start": 0})
+        bar = await box_of(guest.page.locator("header").first)
+        for text in (guest.page.locator("h1"), guest.page.locator("header [role=status]")):
+            box = await box_of(text)
+            assert bar["y"] <= box["y"]
+            assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+        assert bar["height"] < 60
+        assert await guest.page.locator("h1").evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
+def waits_for_another(game: Game) -> bool:
+    """The other one is asked in a scoring, and I hold orders and ingredients."""
+    if not (asks("add", 1)(game) or asks("series", 1)(game)):
+        return False
+    view = game.rules.read_view(game.view(0))
+    return len(view["orders"]) > 1 and len(str(view["hand"])) > 1
+
+
+async def test_in_a_scoring_a_phone_shows_the_whole_hand_in_one_row(
+    browser: Browser, house: House, desktop: Guest, phone: Guest
+) -> None:
+    """While another is asked, and in an own question; nothing of it lies under the buttons."""
+    link = await open_table(phone, "Sole Mio!", 2)
+    await come_by(desktop, link, "Grace")
+    await start(phone, desktop)
+    await play_ahead(house.hall, phone.table, waits_for_another)
+    await desktop.until_asked()
+    await expect(phone.page.locator("[data-pause]")).to_be_visible()
+    await expect_in_one_row(phone)
+
+
+def can_form_a_series(game: Game) -> bool:
+    if not asks("series")(game) or len(game.legal) < 2:
+        return False
+    return len(str(game.rules.read_view(game.view(0))["hand"])) > 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_orders_for_a_series_are_in_sight_on_a_phone(browser: Browser, house: House, locale: str) -> None:
+    async with guest_at(browser, house.url, **{**PHONE, "locale": locale}) as guest:
+        await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+        await play_ahead(house.hall, guest.table, can_form_a_series)
+        await guest.until_asked("series")
+        await guest.page.locator("[data-order]:not(.dimmed)").first.wait_for()
+        await expect_in_one_row(guest)
+
+
+async def expect_in_one_row(guest: Guest) -> None:
+    """Without scrolling, the middle of every card can be pressed."""
+    await guest.page.wait_for_function(
+        """() => {
+            const cards = [...document.querySelectorAll('.tray [data-card], .tray [data-order]')];
+            return cards.length > 2 && cards.every((card) => {
+                const { left, top, bottom } = card.getBoundingClientRect();
+                return card.contains(document.elementFromPoint(left + 12, (top + bottom) / 2));
+            });
+        }"""
+    )
+
+
 @pytest.mark.parametrize("locale", ["de-DE", "nl-NL"])
 async def test_a_first_table_fits_a_phone_in_longer_languages(browser: Browser, house: House, locale: str) -> None:
     """With everything that is explained in a first game."""

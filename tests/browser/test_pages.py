@@ -110,3 +110,19 @@ async def test_one_press_begins_a_game(browser: Browser, house: House) -> None:
     async with guest_at(browser, house.url, **PHONE, reduced_motion="no-preference") as guest:
         await guest.press("Play now")
         await guest.page.locator("[data-card]").first.wait_for()
+
+
+async def test_why_a_game_was_not_begun_can_be_read_on_a_phone(phone: Guest) -> None:
+    """Right above the button that stays in sight, wherever the page is scrolled to."""
+    page = phone.page
+    problem = {"code": "not-ready", "text": "The server is not ready."}
+    await page.route("**/api/play", lambda route: route.fulfill(status=503, json=problem))
+    await phone.press("Play now")
+    notice = page.locator("main [role=alert]")
+    await expect(notice).to_be_in_viewport(ratio=1)
+    on_top = "(notice) => { const { x, y, width, height } = notice.getBoundingClientRect();"
+    on_top += (
+        " return [y + 4, y + height - 4].every((at) => notice.contains(document.elementFromPoint(x + width / 2, at))) }"
+    )
+    assert await notice.evaluate(on_top)
+    phone.mistakes.clear()

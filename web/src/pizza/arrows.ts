@@ -4,7 +4,9 @@ export function moveByArrows(group: HTMLElement): () => void {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     const { activeElement } = document;
     if (!step || !(activeElement instanceof HTMLElement) || !group.contains(activeElement)) return;
-    const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+      (button) => button.getClientRects().length,
+    );
     const next = buttons.indexOf(activeElement) + step;
     buttons.at(next % buttons.length)?.focus();
     event.preventDefault();
