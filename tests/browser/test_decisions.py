@@ -33,19 +33,38 @@ GAMES = {
 QUICK = {("phone", "mamma-mia-grande"), ("desktop", "solomino")}
 
 
-#: Numbers that stand alone in a sheet, and what the main button of a decision is. Drawings have numbers of their own; a
-#: stepper names what it counts.
-_BARE_NUMBERS = """() => [...document.querySelectorAll('dialog[open]')].flatMap((sheet) => {
-    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (texts.nextNode()) {
-        const { textContent, parentElement } = texts.currentNode;
-        if (!parentElement.closest('svg, output, select, .vh') && parentElement.getClientRects().length) {
-            if (/^[−+-]?\\s*\\d+(\\s*[+/]\\s*\\d+)?$/.test(textContent.trim())) found.push(textContent.trim());
+#: Numbers without a word beside them, as a reader sees what is asked: a sheet, or the tray with the order above it.
+#: Texts that touch belong together, whatever elements they are in. A drawing between them parts them, and what only a
+#: screen reader is told does not count. Cards have numbers of their own, and a clock is known as one. The words of a
+#: stepper, a step and a column of amounts stand at a distance, so these are named here.
+_BARE_NUMBERS = r"""() => {
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const areas = sheet ? [sheet] : [...document.querySelectorAll('.tray, [data-revealed-order]')];
+    const apart = 'svg, select, textarea, .vh, [role=timer], .digits, output, .dot, .amount, .room';
+    const isWord = ({ text }) => /\p{L}/u.test(text);
+    const touch = (one, other) => one.boxes.some((a) => other.boxes.some((b) => {
+        const gap = Math.max(a.left - b.right, b.left - a.right);
+        return a.top < b.bottom && b.top < a.bottom && gap < 0.8 * one.size;
+    }));
+    return areas.flatMap((area) => {
+        const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+        const texts = [];
+        while (walker.nextNode()) {
+            const { currentNode: node } = walker;
+            const { parentElement } = node;
+            const isShown = parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+            if (!node.textContent.trim() || !isShown || parentElement.closest(apart)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const size = parseFloat(getComputedStyle(parentElement).fontSize);
+            texts.push({ text: node.textContent.trim(), boxes: [...range.getClientRects()], size });
         }
-    }
-    return found;
-})"""
+        const said = new Set(texts.filter(isWord));
+        // A set that grows is gone through to its end, so words reach as far as texts touch.
+        for (const one of said) texts.filter((other) => touch(one, other)).forEach((other) => said.add(other));
+        return texts.filter((one) => !said.has(one) && /\d/.test(one.text)).map(({ text }) => text);
+    });
+}"""
 _MAIN_BUTTON = """() => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.tray');
     const [button] = scope.querySelectorAll('[data-main], [data-action=supply]');
@@ -57,14 +76,13 @@ _WHAT_IS_MISSING = ("Choose", "Add", "Name", "Still missing", "One card too many
 
 
 async def check_sheet(guest: Guest) -> None:
-    """The main button leads on or says what is missing, numbers say what they count, and columns stay in sight."""
+    """The main button leads on or says what is missing, and columns stay in sight."""
     page = guest.page
     main = await page.evaluate(_MAIN_BUTTON)
     if main["disabled"]:
         assert main["says"].startswith(_WHAT_IS_MISSING), f"{guest.asked}: {main['says']} says not what is missing"
     elif main["refuses"]:
         await page.get_by_text(re.compile("asking is in vain|Even with yours")).first.wait_for()
-    assert await page.evaluate(_BARE_NUMBERS) == [], f"{guest.asked}: numbers without a word"
     sheet, columns = page.locator("dialog[open]"), page.locator("[data-spot=columns]")
     if await sheet.count() and await columns.count():
         over, under = await sheet.bounding_box(), await columns.bounding_box()
@@ -104,6 +122,7 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
         await guest.page.get_by_role("region", name="Your move").wait_for()
         await guest.check_access(f"{kind} in {game}")
         assert guest.asked == kind
+        assert await guest.page.evaluate(_BARE_NUMBERS) == [], f"{kind}: numbers without a word"
         if game != "solomino":
             await check_sheet(guest)
         await Player(guest).answer()
