@@ -3,7 +3,7 @@ import type { Ask } from '../lib/messages.ts';
 import { has, t } from '../lib/texts.svelte.ts';
 import type { Topic } from '../table/explaining.svelte.ts';
 import type { Choice } from './choice.ts';
-import type { PizzaView } from './view.ts';
+import { TURN, type PizzaView } from './view.ts';
 import { needsWords, orderMessage, orderWord } from './words.ts';
 
 /** What is asked in a sheet. */
@@ -14,7 +14,14 @@ export function questionOf(ask: Ask | null, choice: Choice): string {
   return ask ? (choice.step ?? ask.kind) : '';
 }
 
-/** What may be new to the player, the most important first. */
+/** What an order needs. One for four of a kind has what it needs as its name. */
+function explanationOf(order: string, own: string): string {
+  const named = `first-order-${orderMessage(order)}`;
+  if (has(named)) return t(named, { order: orderWord(order) });
+  return t('order-needs', { order: orderWord(order), needs: needsWords(order, own) });
+}
+
+/** What may be new to the player, the most important first. Orders in hand are explained in a turn, where they count. */
 export function topicsOf(question: string, view: PizzaView): Topic[] {
   const topics: Topic[] = [];
   if (has(`first-${question}`))
@@ -25,11 +32,8 @@ export function topicsOf(question: string, view: PizzaView): Topic[] {
       inSheet: SHEETS.has(question),
     });
   const own = view.seat === null ? undefined : view.seats[view.seat]?.kind;
-  if (!question || !own) return topics;
+  if (!TURN.has(question) || !own) return topics;
   for (const order of view.orders ?? [])
-    topics.push({
-      id: `order-${orderMessage(order)}`,
-      text: t('order-needs', { order: orderWord(order), needs: needsWords(order, own) }),
-    });
+    topics.push({ id: `order-${orderMessage(order)}`, text: explanationOf(order, own) });
   return topics;
 }

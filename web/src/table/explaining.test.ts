@@ -91,8 +91,13 @@ describe('topics', () => {
       'order-four',
     ]);
     expect(pizzaTopics('play', view)[1]?.text).toMatch(/^Contest: at least 2 olives/);
+    expect(pizzaTopics('play', view)[2]?.text).toMatch(/^This order needs 4 salamis\./);
     expect(pizzaTopics('', view)).toEqual([]);
-    expect(pizzaTopics('block', view)[0]?.id).toBe('pizza-block');
+  });
+
+  it('in a scoring are the question alone, which is about one order', () => {
+    const view = { seat: 0, seats: [{ kind: 'o' }], orders: ['contest', '4s'] } as unknown as PizzaView;
+    expect(pizzaTopics('block', view).map(({ id }) => id)).toEqual(['pizza-block']);
   });
 
   it('at a table of dominoes are symbols that somebody laid, and those in hand in a turn', () => {

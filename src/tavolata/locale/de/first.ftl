@@ -9,8 +9,8 @@ first-add = In der Auslage liegt nicht genug. Gib aus der Hand genau das dazu, w
 first-ask = Bitte die anderen um das, was fehlt. Wer hilft, gibt alles und bekommt dafür eine Bestellung.
 first-amount = Sag, um wie viele von jeder Sorte du bittest. Eine Person muss alles davon geben.
 first-help = Gib alles, worum gebeten wird, und deine oberste Bestellung gilt als erfüllt. Oder lehn ab, niemand erfährt, warum.
-first-contest = Alle von deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Verhindern schwerer.
-first-block = Zeigen die anderen zusammen so viele, wie dieser Wettstreit hat, ist er verhindert. Sonst ist er erfüllt.
+first-contest = Alle von deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Blockieren schwerer.
+first-block = Zeigen die anderen zusammen so viele, wie dieser Wettstreit hat, ist er blockiert. Sonst ist er erfüllt.
 first-name = Wen du aussuchst, der entscheidet selbst, welche Karte er zeigt, und nimmt sie danach zurück.
 first-show = Such eine Karte zum Zeigen aus. Du behältst sie, aber ihre Sorte kann die Bestellung erfüllen.
 first-match = Mit einer Karte der gezeigten Sorte erfüllst du die Bestellung. Spielst du keine, erfährt niemand, warum.
@@ -22,6 +22,8 @@ first-swap = Du bekommst alle Karten der anderen Person, wenige sind also besser
 first-rotate = Du bestimmst die Seite für alle. Danach kennst du die Karten des Nachbarn, der deine bekommen hat.
 first-call = Nur noch eine Karte: Ruf rechtzeitig SOLOmino!, sonst ziehst du eine.
 first-window = Jeder darf jetzt eine Karte dazwischenwerfen, von der eine Hälfte mit einem Ende identisch ist. Der Schnellste zählt.
+
+first-order-four = Diese Bestellung braucht { $order }. Mehrere Vierer-Bestellungen können zusammen eine Serie bilden.
 
 first-symbol-S = Aussetzen: Der Nächste setzt aus.
 first-symbol-R = Richtungswechsel: Es geht andersherum weiter.

@@ -47,7 +47,7 @@ over-hint = Du kannst dir noch ansehen, wie es gelaufen ist.
 ## Links, die ins Leere führen
 
 link-broken = Dieser Link ist nicht vollständig.
-link-hint = Vielleicht ist ein Stück verloren gegangen. Lass ihn dir noch einmal ganz schicken, oder scanne den Code.
+link-hint = Vielleicht ist ein Stück des Links verloren gegangen. Lass ihn dir noch einmal ganz schicken, oder scanne den Code.
 closed-hint = Du kannst jederzeit selbst einen Tisch eröffnen.
 
 ## Wer kommen kann

@@ -238,7 +238,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } hatte davon für „{ $order }“ genommen, { $count } Karten vorher.
     }
 }
-pizza-end-blocked = Zu verhindern: { $stake }, gezeigt: { $shown }.
+pizza-end-blocked = Zu blockieren: { $stake }, gezeigt: { $shown }.
 pizza-end-gave-up = Sie wurde aufgegeben.
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.
@@ -256,7 +256,7 @@ pizza-forced-none = Du hast { $kind ->
     [s] keine Salami
    *[a] keine Ananas
 }.
-pizza-forced-missing = Du hast keine { $needs }.
+pizza-forced-missing = Das hast du nicht: { $needs }.
 pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { $kind ->
     [o] Oliven
     [p] Peperoni
@@ -264,7 +264,7 @@ pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { $kind ->
     [s] Salamis
    *[a] Ananas
 }.
-pizza-forced-give-up = Weder die Spalten noch deine Hand reichen für diese Bestellung.
+pizza-forced-give-up = Weder die Auslage noch deine Hand reicht für diese Bestellung.
 pizza-forced-play = Du spielst deine einzige Zutat.
 pizza-forced-show = Du hast nur eine Karte zur Wahl.
 pizza-forced-one-way = Diese Bestellung lässt sich nur auf eine Art erfüllen.

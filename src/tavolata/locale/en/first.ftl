@@ -23,6 +23,8 @@ first-rotate = You choose the side for everybody. After that you know the cards 
 first-call = One card left: call SOLOmino! in time, or you draw a card.
 first-window = Anybody may throw in a card with a half that is identical to an end. The fastest counts.
 
+first-order-four = This order needs { $order }. Several four-of-a-kind orders can make a series together.
+
 first-symbol-S = Skip: the next player is left out.
 first-symbol-R = Reverse: play goes the other way round.
 first-symbol-D = Draw one: the next player takes a card, or passes it on with a “draw one”.

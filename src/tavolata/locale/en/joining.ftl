@@ -47,7 +47,7 @@ over-hint = You can still see how it went.
 ## Links that lead nowhere
 
 link-broken = This link is not complete.
-link-hint = Perhaps a piece of it got lost. Ask for the whole link once more, or scan the code.
+link-hint = Perhaps a piece of the link got lost. Ask for all of it once more, or scan the code.
 closed-hint = You can open a table of your own at any time.
 
 ## Who can come

@@ -50,7 +50,7 @@ over-hint = Tu peux encore voir comment elle s’est passée.
 ## Les liens qui ne mènent nulle part
 
 link-broken = Ce lien n’est pas complet.
-link-hint = Il en manque peut-être un morceau. Redemande le lien entier, ou scanne le code.
+link-hint = Il manque peut-être un morceau du lien. Redemande-le en entier, ou scanne le code.
 closed-hint = Tu peux ouvrir ta propre table à tout moment.
 
 ## Qui peut venir

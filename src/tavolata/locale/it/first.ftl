@@ -23,6 +23,8 @@ first-rotate = Tu scegli la direzione per tutti. Dopo conosci le carte del vicin
 first-call = Ti resta una carta: chiama SOLOmino! in tempo, o ne peschi una.
 first-window = Chiunque può giocare fuori turno una carta con una metà identica a un’estremità. Vale la più veloce.
 
+first-order-four = Per questa ordinazione servono { $order }. Più ordinazioni «Quattro uguali» possono formare una serie.
+
 first-symbol-S = Salta il turno: il prossimo giocatore non gioca.
 first-symbol-R = Cambio giro: si gioca nell’altro senso.
 first-symbol-D = Pesca 1: il prossimo prende una carta, o la passa con un «pesca 1».

@@ -50,7 +50,7 @@ over-hint = Puoi ancora vedere com’è andata.
 ## Link che non portano da nessuna parte
 
 link-broken = Questo link non è completo.
-link-hint = Forse se n’è perso un pezzo. Fatti mandare di nuovo il link intero, o scansiona il codice.
+link-hint = Forse si è perso un pezzo del link. Fattelo mandare di nuovo per intero, o scansiona il codice.
 closed-hint = Puoi aprire un tavolo tuo in ogni momento.
 
 ## Chi può venire

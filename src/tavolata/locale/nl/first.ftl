@@ -23,6 +23,8 @@ first-rotate = Jij kiest de kant voor iedereen. Daarna ken je de kaarten van de 
 first-call = Nog één kaart: roep op tijd SOLOmino!, anders trek je er een.
 first-window = Iedereen mag een kaart tussengooien met een helft die precies gelijk is aan een uiteinde. De snelste telt.
 
+first-order-four = Voor deze bestelling zijn { $order } nodig. Meerdere bestellingen ‘Vier gelijke’ kunnen samen een serie vormen.
+
 first-symbol-S = Sla over: de volgende wordt overgeslagen.
 first-symbol-R = Richting omkeren: het spel gaat de andere kant op.
 first-symbol-D = Pak 1: de volgende pakt een kaart, of geeft die door met een ‘pak 1’.

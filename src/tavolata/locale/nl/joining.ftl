@@ -47,7 +47,7 @@ over-hint = Je kunt nog bekijken hoe het ging.
 ## Links die nergens heen leiden
 
 link-broken = Deze link is niet compleet.
-link-hint = Misschien is er een stukje zoekgeraakt. Vraag nog eens om de hele link, of scan de code.
+link-hint = Misschien is er een stukje van de link zoekgeraakt. Vraag nog eens om de hele link, of scan de code.
 closed-hint = Je kunt altijd zelf een tafel openen.
 
 ## Wie er kan komen

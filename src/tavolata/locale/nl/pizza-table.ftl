@@ -253,7 +253,7 @@ pizza-forced-none = Je hebt geen { $kind ->
     [s] salami
    *[a] ananas
 }.
-pizza-forced-missing = Je hebt geen { $needs }.
+pizza-forced-missing = Dit heb je niet: { $needs }.
 pizza-forced-contest = Zelfs met je hand zijn er minder dan 2 { $kind ->
     [o] olijven
     [p] pepers
