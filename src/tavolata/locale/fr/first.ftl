@@ -23,7 +23,7 @@ first-rotate = Tu choisis le côté pour tout le monde. Ensuite, tu connais les 
 first-call = Plus qu’une carte : crie SOLOmino! à temps, sinon tu pioches.
 first-window = Chacun peut intercaler une carte dont une moitié est identique à un bout. Le plus rapide l’emporte.
 
-first-order-four = Il faut { $order } pour cette commande. Plusieurs commandes « quatre identiques » peuvent former une série.
+first-order-four = Il faut { $order } pour cette commande. Plusieurs commandes « quatre identiques » peuvent former une série.
 
 first-symbol-S = Passe ton tour : le suivant ne joue pas.
 first-symbol-R = Changement de sens : on joue dans l’autre sens.
