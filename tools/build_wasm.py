@@ -106,10 +106,13 @@ def trace(family: str) -> None:
 
     setattr(jit, "entry", recording)  # noqa: B010
     from tavolata.cli.readiness import PARTS
+    from tavolata.core.registry import get_rules
 
-    for part in ("rules", "simulation", "bots", "learning"):
-        for _, call in PARTS[part][1](FAMILIES[family]):
-            call()
+    parts = ("rules", "simulation", "bots", "learning")
+    warm_ups = [call for part in parts for call in PARTS[part][1](FAMILIES[family])]
+    rules: Any = get_rules(FAMILIES[family])
+    for _, call in [*warm_ups, *rules.client_warm_ups]:
+        call()
     print(json.dumps(dict(sorted(seen.items()))))
 
 
@@ -398,9 +401,9 @@ def describe(family: str) -> dict[str, Any]:
             "memory": {"strict": rules.strict_memory, "open": rules.open_memory},
             "weights": {players: weights_for(game, players).tolist() for players in rules.players},
         }
+    layout = vars(described.layout)
     return {
-        "state": _record(described.layout.state_t),
-        "view": _record(described.layout.view_t),
+        **{name.removesuffix("_t"): _record(value) for name, value in layout.items() if name.endswith("_t")},
         "search": _record(search_t),
         "constants": described.constants,
         "words": described.as_json(),

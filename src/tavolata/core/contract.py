@@ -192,6 +192,13 @@ class Rules(ABC):
         `notes` has it say also what was noticed earlier and does not lie on the table now.
         """
 
+    def client_view(self, view: Bytes, kind: str) -> Bytes | None:  # noqa: ARG002
+        """What a client needs that asks the kernel how such a decision can be answered; None if it need not ask.
+
+        It is a view without what was noticed earlier and does not lie on the table now.
+        """
+        return None
+
     @abstractmethod
     def read_waiting(self, view: Bytes) -> str:
         """Whom the game waits for and to do what, as far as a view shows it: `1 draw`; empty if for nobody."""

@@ -210,6 +210,11 @@ class KernelRules(Rules):
             ("worlds", lambda: self.kernel.resample(view, rng, over.copy())),
         )
 
+    @property
+    def client_warm_ups(self) -> Sequence[tuple[str, Any]]:
+        """Calls of what only the browser client uses of a kernel: it is in the WebAssembly file alone."""
+        return ()
+
     def _lay_out_over(self) -> Bytes:
         """A game that says that it is over, so that nothing is done with it."""
         over = self.lay_out(self.check_options({}))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import numpy as np
 
 from tavolata.core.contract import Length
 from tavolata.core.description import Description, Setup, each, fields, name, number, some, when
@@ -13,9 +15,10 @@ from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.games.pizza import events, notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
-from tavolata.games.pizza.kernel import checks, game, layout, views
+from tavolata.games.pizza.kernel import checks, game, layout, views, ways
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
 from tavolata.games.pizza.notation import counts, pile
+from tavolata.games.pizza.notes import without_notes
 from tavolata.games.pizza.setup import FACTS, own_orders, set_up
 from tavolata.games.pizza.variants import Variant
 from tavolata.games.pizza.view import VIEW, WAITING
@@ -38,6 +41,9 @@ DECISIONS: dict[int, tuple[str, tuple[str, ...], str]] = {
     layout.MATCH: ("match", ("P-51",), "play one card of the shown kind, or decline"),
 }
 
+
+#: Decisions that are answered in a complete way (`kernel.ways`).
+WAYS = frozenset({"series", "demand", "add", "ask", "amount", "help", "contest"})
 
 SHUFFLE = fields(
     when(
@@ -111,6 +117,16 @@ class PizzaRules(KernelRules):
         self.version = variant.version
         self.players = variant.players
         self.values = variant.as_values()
+
+    @property
+    def client_warm_ups(self) -> Sequence[tuple[str, Any]]:
+        view, out = np.zeros(layout.VIEW_SIZE, np.uint8), np.zeros(layout.WAY_SIZE, np.uint8)
+        wish, usable = np.zeros(layout.WISHES, np.int64), np.zeros(layout.SORTS, np.int64)
+        need = np.zeros(KINDS + 1, np.int64)
+        return (
+            ("ways to answer", lambda: ways.ways(view, 0, wish, out, usable)),
+            ("demands", lambda: ways.demand(layout.MIXED, 0, 0, usable, need)),
+        )
 
     # --- setting up
 
@@ -197,6 +213,9 @@ class PizzaRules(KernelRules):
                 raise BadRecord(f"orders: seat {seat} must have each of {each} once, from the top", clause="P-6")
             told += stack
         return told
+
+    def client_view(self, view: Bytes, kind: str) -> Bytes | None:
+        return without_notes(view) if kind in WAYS else None
 
     # --- notation
 

@@ -106,6 +106,42 @@ def act(s: State, action: int, log: I64) -> None:
 
 
 @helper
+def leave_phase(s: State, log: I64) -> bool:
+    """Do what the game does by itself in this phase; False if chance or a seat is waited for."""
+    phase = s.phase
+    if phase == NEXT_TURN:
+        begin_turn(s, log)
+    elif phase == REFILL:
+        begin_draw(s, log)
+    elif phase == REVEAL:
+        reveal_next(s, log)
+    elif phase == SCORED:
+        finish_scoring(s, log)
+    elif phase == OPEN:
+        if s.order == CONTEST_ORDER:
+            open_contest(s)
+        elif s.order == MATCH_ORDER:
+            open_match(s, log)
+        else:
+            open_order(s)
+    elif phase == CHOSEN:
+        begin_adding(s)
+    elif phase == ADDED:
+        finish_adding(s, log)
+    elif phase == FILL:
+        fill(s, log)
+    elif phase == FAIL:
+        fail(s, log)
+    elif phase == ASK_NEXT:
+        ask_next(s, log)
+    elif phase == BLOCK_NEXT:
+        block_next(s, log)
+    else:
+        return False
+    return True
+
+
+@helper
 def advance(s: State, action: int, legal: I64, log: I64) -> int:
     """Act, then go on to where chance or a seat is waited for; list what that seat can do and return how many.
 
@@ -115,41 +151,14 @@ def advance(s: State, action: int, legal: I64, log: I64) -> int:
         if action >= 0:
             act(s, action, log)
             action = RESUMED
-        phase = s.phase
-        if phase == NEXT_TURN:
-            begin_turn(s, log)
-        elif phase == REFILL:
-            begin_draw(s, log)
-        elif phase == REVEAL:
-            reveal_next(s, log)
-        elif phase == SCORED:
-            finish_scoring(s, log)
-        elif phase == OPEN:
-            if s.order == CONTEST_ORDER:
-                open_contest(s)
-            elif s.order == MATCH_ORDER:
-                open_match(s, log)
-            else:
-                open_order(s)
-        elif phase == CHOSEN:
-            begin_adding(s)
-        elif phase == ADDED:
-            finish_adding(s, log)
-        elif phase == FILL:
-            fill(s, log)
-        elif phase == FAIL:
-            fail(s, log)
-        elif phase == ASK_NEXT:
-            ask_next(s, log)
-        elif phase == BLOCK_NEXT:
-            block_next(s, log)
-        elif phase < FIRST_DECISION or phase == OVER:
+        if leave_phase(s, log):
+            continue
+        if s.phase < FIRST_DECISION or s.phase == OVER:
             return 0
-        else:
-            count = list_actions(s, legal)
-            if count > 1 or not under_way(s):
-                return count
-            action = legal[0]
+        count = list_actions(s, legal)
+        if count > 1 or not under_way(s):
+            return count
+        action = legal[0]
 
 
 @helper

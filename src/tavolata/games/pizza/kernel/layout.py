@@ -1,8 +1,8 @@
-"""What a game of the pizza family is made of: numbers for cards, orders, phases, actions and events, and two records.
+"""What a game of the pizza family is made of: numbers for cards, orders, phases, actions and events, and the records.
 
-`State` is a whole game; `View` is what one seat may know of it, and has no place for anything else. Both are typed
-here for readers and type checkers; the records `state_t` and `view_t` that hold them are made from the same lists of
-fields.
+`State` is a whole game; `View` is what one seat may know of it, and has no place for anything else; `Way` is a complete
+answer to an order. They are typed here for readers and type checkers; the records `state_t`, `view_t` and `way_t` that
+hold them are made from the same lists of fields.
 
 Card lists are int8, everything that functions pass on is int64, so that each function is compiled once. Stacks have
 their top at the end.
@@ -116,6 +116,20 @@ DRAWN, BY_ORDER, BY_RULING = range(3)
 FROM_SUPPLY, FROM_STACK = range(2)
 GAVE_UP, REFUSED, LACKING, OWN_KIND, NO_KIND, BLOCKED, NOBODY, NO_MATCH = range(8)
 
+# What a way to answer comes to (`ways`), the best first: the order is filled or put to a contest, or the helper gives;
+# help is asked for; it is asked for, but no opponent has cards enough; the order is given up, or help declined.
+WAY_FILLS, WAY_ASKS, WAY_HOPELESS, WAY_LEAVES = range(4)
+# More actions than an answer has: three orders and the end of a series, four kinds, cards and amounts of five kinds.
+MAX_STEPS = 20
+# What can be wished of a way: cards of the hand that it uses, column cards that it takes at most, amounts that it asks
+# for, orders that it adds to a series. NO_WISH: as it comes.
+W_CARDS = 0
+W_TAKEN = W_CARDS + SORTS
+W_REQUEST = W_TAKEN + SORTS
+W_SERIES = W_REQUEST + KINDS
+WISHES = W_SERIES + KINDS
+NO_WISH = -1
+
 UNBOUNDED = 99
 HIDDEN = -1
 
@@ -188,6 +202,24 @@ VEILED: list[tuple[str, str, tuple[int, ...]]] = [
     ("gift", "i1", (SORTS,)),
     ("oven", "i1", (MAX_OVEN,)),
     ("n_oven", "i8", ()),
+]
+
+
+# A complete way to answer what a seat is asked about an order.
+WAY: list[tuple[str, str, tuple[int, ...]]] = [
+    ("rank", "i8", ()),  # the lower, the better; ways of one rank differ only in the kinds they name
+    ("actions", "i8", (MAX_STEPS,)),  # what has to be said, step by step
+    ("n_actions", "i8", ()),
+    ("outcome", "i8", ()),
+    ("n_series", "i8", ()),
+    ("series", "i1", (MAX_PICKS,)),  # as in an answer
+    ("need", "i1", (KINDS,)),  # what the order then needs of each kind,
+    ("of_any", "i1", ()),  # or of any kinds (P-57),
+    ("in_doubles", "i1", ()),  # and whether these and the request count double cards (P-53)
+    ("cards", "i1", (SORTS,)),  # what leaves the seat's hand
+    ("request", "i1", (KINDS,)),  # what is asked for
+    ("taken", "i1", (SORTS,)),  # what the columns give if it is filled; helpers give exactly what is asked for
+    ("stake", "i1", ()),  # in a contest: what has to be blocked
 ]
 
 
@@ -271,6 +303,24 @@ class State(Public, Answer, Veiled):
     turned: int
 
 
+class Way:
+    """The fields of `WAY`."""
+
+    rank: int
+    actions: I64
+    n_actions: int
+    outcome: int
+    n_series: int
+    series: I8
+    need: I8
+    of_any: int
+    in_doubles: int
+    cards: I8
+    request: I8
+    taken: I8
+    stake: int
+
+
 class View(Public, Answer, Veiled):
     """What one seat may know."""
 
@@ -321,8 +371,11 @@ view_t = np.dtype(
     )
 )
 
+way_t = np.dtype((np.record, np.dtype(WAY, align=True)))
+
 STATE_SIZE = state_t.itemsize
 VIEW_SIZE = view_t.itemsize
+WAY_SIZE = way_t.itemsize
 # Where the public fields and the answer end, in both records.
 PUBLIC_END = offset_of(state_t, "series")
 ANSWER_END = offset_of(state_t, "phase")
