@@ -5,6 +5,7 @@ The client knows no rules. `make golden` lets the real ones play every step and 
 
 from __future__ import annotations
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,9 @@ def _lesson(course: Tutorial, number: int) -> dict[str, Any]:
             "clauses": list(decision.clauses),
             "legal": [rules.format_action(action) for action in stage.game.legal],
         }
+        view = rules.client_view(stage.game.view(LEARNER), decision.kind)
+        if view is not None:
+            told["ask"]["view_bytes"] = base64.b64encode(view.tobytes()).decode()
         # As the client says them, however the step writes them.
         answers = [rules.format_action(rules.parse_action(answer)) for answer in stage.step.answers]
         told["answers"] = answers
