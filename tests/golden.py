@@ -120,7 +120,6 @@ def main() -> None:
     from tests.cli import client_words
     from tests.core import client_kernel
     from tests.env import pages
-    from tests.games.pizza import client_answers
     from tests.locale import client_lessons
     from tests.server import client_types
     from tests.server import pages as server_pages
@@ -140,7 +139,6 @@ def main() -> None:
     client_types.main()
     server_pages.main()
     client_words.main()
-    client_answers.main()
     client_kernel.main()
     client_lessons.main()
     for name, expected, counted in count_all():

@@ -24,7 +24,7 @@ _LOOK = (
     if (document.querySelector('#result')) return { over: true, offers: [], wide: 0 };
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
     const scope = dialog ?? document.body;
-    const names = ['main', 'action', 'give-up', 'skip', 'card', 'order', 'cell', 'name'];
+    const names = ['main', 'action', 'give-up', 'skip', 'card', 'order', 'way', 'name'];
     const has = (element, name) => element.hasAttribute(`data-${name}`);
     const others = {
         choice: 'dialog fieldset label:has([type=radio]), fieldset.amounts [role=group] button',
@@ -56,7 +56,7 @@ _WEIGHTS = {
     "give-up": 0.5,
     "card": 1.0,
     "order": 2.0,
-    "cell": 2.0,
+    "way": 2.0,
     "name": 2.0,
     "choice": 2.0,
     "close": 0.05,

@@ -72,12 +72,13 @@ _MAIN_BUTTON = """() => {
     return { says: button.textContent.trim(), disabled: button.disabled, refuses };
 }"""
 #: What a main button says that cannot be pressed yet.
-_WHAT_IS_MISSING = ("Choose", "Add", "Name", "Still missing", "One card too many")
+_WHAT_IS_MISSING = ("Choose", "Name", "You have too few")
 
 
 async def check_sheet(guest: Guest) -> None:
     """The main button leads on or says what is missing, and columns stay in sight."""
     page = guest.page
+    await expect(page.get_by_text("Looking for ways")).to_have_count(0)
     main = await page.evaluate(_MAIN_BUTTON)
     if main["disabled"]:
         assert main["says"].startswith(_WHAT_IS_MISSING), f"{guest.asked}: {main['says']} says not what is missing"
@@ -129,7 +130,7 @@ async def test_a_decision_is_open_to_all_and_answered_by_clicking(
     guest.check_mistakes()
 
 
-async def test_without_help_only_kinds_that_fill_the_order_are_sent(
+async def test_without_help_only_ways_that_fill_the_order_are_offered(
     house: House, regulars: Mapping[str, Guest]
 ) -> None:
     guest = regulars["phone"]
@@ -143,14 +144,47 @@ async def test_without_help_only_kinds_that_fill_the_order_are_sent(
         await play_ahead(house.hall, guest.table, can_be_filled)
         await guest.until_asked("demand")
         before = guest.play["seq"]
-        sheet = page.get_by_role("dialog")
-        await guest.touch(sheet.locator("[data-cell].missing").first)
-        await expect(sheet.locator("[data-main]")).to_be_disabled()
-        await guest.press("Close")
-        await expect(page.locator("[data-main]")).to_be_disabled()
-        await guest.press("Other kinds")
-        await guest.touch(sheet.locator("[data-cell].enough, [data-cell].hand").first)
-        await guest.touch(sheet.locator("[data-main]"))
+        await page.get_by_text("Nobody is asked").wait_for()
+        await expect(page.get_by_text("One of the others must give it all")).to_have_count(0)
+        await expect(page.locator("[data-give-up]")).to_have_count(0)
+        await guest.touch(page.locator("[data-way]").last)
+        await guest.touch(page.locator("[data-main]"))
+        await guest.until(lambda play: play["seq"] > before)
+    guest.check_mistakes()
+
+
+def has_many_ways(game: Game) -> bool:
+    """The columns cover an order that can be filled in several ways."""
+    if not asks("demand")(game):
+        return False
+    view = game.rules.read_view(game.view(0))
+    covered = game.rules.parse_action("give-up") not in game.legal
+    return covered and view["order"]["order"] == "4321" and len(game.legal) > 3
+
+
+async def test_a_way_is_changed_by_tapping_cards(house: House, regulars: Mapping[str, Guest]) -> None:
+    guest = regulars["desktop"]
+    page = guest.page
+    await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+    with time_to_look():
+        await play_ahead(house.hall, guest.table, has_many_ways)
+        await guest.until_asked("demand")
+        before = guest.play["seq"]
+        ways, chosen = page.locator("[data-way]"), page.locator("[data-way][aria-checked=true]")
+        await expect(ways.first).to_have_attribute("aria-checked", "true")
+        await guest.touch(ways.nth(1))
+        await expect(ways.nth(1)).to_have_attribute("aria-checked", "true")
+        await expect(chosen).to_have_count(1)
+        # A card of a column that the way takes is spared: fewer of its sort are taken then.
+        letter = await page.locator("[data-token].used").first.get_attribute("data-token")
+        taken = page.locator(f"[data-token={letter}].used")
+        so_many = await taken.count()
+        await guest.touch(taken.first)
+        await expect(taken).not_to_have_count(so_many)
+        assert await taken.count() < so_many
+        main = page.locator("[data-main]")
+        await expect(main).to_be_enabled()
+        await guest.touch(main)
         await guest.until(lambda play: play["seq"] > before)
     guest.check_mistakes()
 

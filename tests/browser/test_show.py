@@ -120,7 +120,7 @@ async def test_results_can_be_reread_during_and_after_a_scoring(house: House, de
     for _ in range(80):  # answers what it is asked, and skips the rest
         if await page.locator("main:not(.scoring) [data-reread]").count():
             break
-        for what in ("[data-skip]:enabled", "[data-give-up]", "[data-main]:enabled", "[data-cell]"):
+        for what in ("[data-skip]:enabled", "[data-give-up]", "[data-main]:enabled", "[data-way]"):
             found = page.locator(what).first
             if await found.count():
                 await found.evaluate("(it) => it.click()")

@@ -66,6 +66,7 @@ export function remoteKernel(port: Pick<Worker, 'postMessage' | 'addEventListene
     play: true,
     playAs: true,
     view: true,
+    ways: true,
     record: true,
     close: true,
   };

@@ -64,6 +64,8 @@ export interface Description {
   entries: Record<string, Entry>;
   state: RecordLayout;
   view: RecordLayout;
+  /** A complete answer to an order, in the pizza family. */
+  way?: RecordLayout;
   constants: Record<string, number>;
   words: Words;
   games: Record<string, GameDescription>;

@@ -1,5 +1,7 @@
 /** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`worker.ts`). */
 import { familyOf } from '../lib/familyOf.ts';
+import { listWays } from '../pizza/listWays.ts';
+import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
 import { Game } from './game.ts';
 import type { Kernel } from './kernel.ts';
@@ -60,6 +62,12 @@ export class KernelService {
 
   view(number: number, seat: number, notes = true): View {
     return this.#game(number).view(seat, notes);
+  }
+
+  /** The complete ways to answer an order, from the bytes of a view in base64 (pizza). */
+  async ways(game: string, viewBytes: string, wish: Wish): Promise<Ways> {
+    const bytes = Uint8Array.from(atob(viewBytes), (letter) => letter.charCodeAt(0));
+    return listWays(await this.#rulesOf(game), bytes, wish);
   }
 
   record(number: number): Record<string, unknown> {

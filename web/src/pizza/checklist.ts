@@ -1,6 +1,5 @@
 /** What an order needs and has, row by row. */
 import { doublesOf } from './cards.ts';
-import type { Answer } from './answer.ts';
 import { demandOf, supplied, type Demand } from './demands.ts';
 import type { Scene } from './staging.ts';
 import { amountsOf, KINDS, type PizzaView } from './view.ts';
@@ -40,13 +39,6 @@ export function rowsOf(scene: Scene, view: PizzaView): { rows: Row[]; demand: De
   const chosen = amountsOf(scene.needs).map(([letter, amount]) => [letter.toLowerCase(), amount] as const);
   const needs = chosen.length ? chosen : Object.entries(demand.fixed);
   return { rows: inOrder(needs).map(([kind, need]) => rowOf(kind, need, sources, demand)), demand };
-}
-
-/** The rows of an answer that is being made. */
-export function rowsOfAnswer(answer: Answer, demand: Demand, columns: string, cards: string): Row[] {
-  const sources: [string, string, string] = [columns, cards, ''];
-  if (demand.anyKinds) return [rowOf('any', demand.anyKinds, sources, demand)];
-  return inOrder(Object.entries(answer.needs)).map(([kind, need]) => rowOf(kind, need, sources, demand));
 }
 
 function inOrder<Entry extends readonly [string, number]>(needs: Entry[]): Entry[] {

@@ -1,5 +1,6 @@
 /** The half-made choice at a table of this family. It is kept while the same decision is asked, whatever happens. */
 import type { Table } from '../lib/table.svelte.ts';
+import type { Way, Wish } from './ways.ts';
 
 export interface Choice {
   /** Places of the chosen cards in the own hand, which lies kind by kind. */
@@ -8,11 +9,14 @@ export interface Choice {
   /** In a turn: the player has gone on to the question about an order. */
   step?: 'order';
   source?: 'supply' | 'stack' | null;
-  series?: string[];
-  kinds?: string[];
-  amounts?: Record<string, number>;
+  /** How an order is answered, if the player has chosen; null if none is chosen any more. */
+  way?: Way | null;
+  /** What the player has wished that way to be like, tap by tap. */
+  wish?: Wish;
   /** Amounts are being named. */
   naming?: boolean;
+  /** All ways are shown, on a phone too. */
+  more?: boolean;
   /** The sheet of this decision was put aside to look at the table. */
   aside?: boolean;
   /** Something was suggested already; whoever takes it back is not asked again. */

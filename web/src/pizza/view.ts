@@ -86,3 +86,6 @@ export function lacking(view: PizzaView): string {
 
 /** The decisions of a turn. */
 export const TURN = new Set(['play', 'order', 'draw']);
+
+/** Decisions of an order's owner that nobody sees until the answer is complete (P-22). */
+export const OWNERS_STEPS = new Set(['series', 'demand', 'add', 'ask', 'amount']);

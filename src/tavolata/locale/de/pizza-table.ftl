@@ -114,8 +114,6 @@ pizza-answer = Zurück zur Frage
 pizza-your-order-is = Deine Bestellung: { $order }
 pizza-tap-to-add = Tippe eine Karte an, um sie dazuzugeben oder zurückzunehmen.
 pizza-tap-for-series = Tippe eine Bestellung für eine Serie an.
-pizza-choose-kinds = Sorten wählen
-pizza-other-kinds = Andere Sorten
 pizza-fill = Bestellung erfüllen
 pizza-fill-with = Erfüllen: { $cards } dazulegen
 pizza-ask-for-help = Um Hilfe bitten: { $needs }
@@ -123,39 +121,41 @@ pizza-ask-and-add = Um { $needs } bitten, { $count } von mir
 pizza-hopeless = So viele Karten hat niemand auf der Hand, Bitten ist also zwecklos.
 pizza-ask-note = Die anderen werden der Reihe nach gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
 pizza-give-up = Aufgeben
-pizza-does-not-fit = Eine Karte zu viel: nimm eine zurück
-pizza-why-not-lacking = { $kind } fehlen nicht.
 pizza-why-no-series = Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
 pizza-amounts = { $named } von { $count } genannt. Um welche Sorten bittest du?
 pizza-amounts-left = Noch { $count } nennen
 pizza-less-of = Weniger: { $kind }
 pizza-more-of = Mehr: { $kind }
-pizza-kinds = Sorten und Mengen
-pizza-kinds-hint = Gib jeder Zahl eine Sorte. Jede Sorte geht nur einmal.
-pizza-kinds-equal = Wähle { $count } verschiedene Sorten.
-pizza-on-the-table = Auf dem Tisch
-pizza-cell-enough = { $need } × { $kind }: die Auslage deckt es
-pizza-cell-hand = { $need } × { $kind }: { $count } aus deiner Hand
-pizza-cell-missing = { $need } × { $kind }: { $count } zu wenig
-pizza-times = { $count } ×
-pizza-cell-there = { $count } da
-pizza-cell-mine = { $count } von mir
-pizza-cell-enough-short = reicht
-pizza-cell-hand-short = { $count } von mir
-pizza-cell-missing-short = { $count ->
-    [one] { $count } fehlt
-   *[other] { $count } fehlen
+pizza-fill-series = { $cards ->
+    [none] { $count } Bestellungen erfüllen
+   *[other] { $count } Bestellungen erfüllen: { $cards } dazulegen
 }
-pizza-kinds-left = Es ist noch etwas zu wählen.
-pizza-kinds-more = { $count ->
-    [one] Noch { $count } Sorte wählen
-   *[other] Noch { $count } Sorten wählen
+pizza-other-request = Um andere Sorten bitten
+pizza-why-no-way = { $kind } von dir braucht diese Bestellung nicht.
+pizza-why-not-so-many = Das geht nicht auf: Niemand legt eine Karte dazu, die nicht gebraucht wird.
+pizza-ways = Wege, die Bestellung zu erfüllen
+pizza-ways-alone = Niemand wird gefragt
+pizza-ways-help = Jemand muss alles geben
+pizza-ways-hopeless = So viele Karten hat niemand
+pizza-ways-more = { $count ->
+    [one] { $count } weiterer Weg
+   *[other] { $count } weitere Wege
 }
-pizza-kinds-missing = Es fehlt noch: { $missing }
-pizza-kinds-beyond-hand = Es fehlt trotz deiner Hand: { $missing }
-pizza-kinds-with-hand = Erfüllt mit { $cards } aus deiner Hand
-pizza-kinds-covered = Aus der Auslage erfüllt
-pizza-kinds-on = Weiter zu dem, was fehlt
+pizza-ways-tied = Wähle, worum du bittest
+pizza-ways-loading = Die Wege werden gesucht …
+pizza-ways-failed = Die Wege konnten nicht ermittelt werden.
+pizza-ways-retry = Noch einmal versuchen
+pizza-way-add = { $cards } dazulegen
+pizza-way-ask = um { $needs } bitten
+pizza-way-columns = alles aus der Auslage
+pizza-way-series = mit { $orders }
+pizza-way-on-table = { $count } auf dem Tisch
+pizza-way-amount = { $more ->
+    [yes] +{ $count }
+   *[no] { $count }
+}
+pizza-token-taken = { $card } in der Auslage, wird verbraucht
+pizza-token-stays = { $card } in der Auslage, bleibt liegen
 
 ## Hilfe
 
@@ -174,6 +174,7 @@ pizza-help = { $count ->
 pizza-help-choose = Wähle, was fehlt
 pizza-decline = Ablehnen
 pizza-why-not-asked = Um { $kind } hat niemand gebeten.
+pizza-why-all-or-nothing = Gib alles, worum gebeten wird, oder nichts; keine Karte mehr als nötig.
 pizza-from-now-on = Von jetzt an
 pizza-standing-ask = Frag mich jedes Mal
 pizza-standing-never = Nie helfen
@@ -189,7 +190,8 @@ pizza-contest-then = { $count ->
    *[other] Wird sie blockiert, bleiben deine Karten in der Auslage.
 }
 pizza-contest-with = Mit { $pieces } antreten
-pizza-contest-too-few = Noch { $pieces } dazulegen
+pizza-contest-too-few = Ein Wettstreit braucht mindestens 2 { $kind }.
+pizza-contest-none = Für einen Wettstreit reicht es nicht
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Zu blockieren: { $pieces }.
 pizza-contest-shown = { $count ->

@@ -114,8 +114,6 @@ pizza-answer = Back to the question
 pizza-your-order-is = Your order: { $order }
 pizza-tap-to-add = Tap a card to add it or take it back.
 pizza-tap-for-series = Tap an order for a series.
-pizza-choose-kinds = Choose the kinds
-pizza-other-kinds = Other kinds
 pizza-fill = Fill the order
 pizza-fill-with = Fill it: add { $cards }
 pizza-ask-for-help = Ask for help: { $needs }
@@ -123,36 +121,41 @@ pizza-ask-and-add = Ask for { $needs }, add { $count } of mine
 pizza-hopeless = Nobody holds cards enough for that, so asking is in vain.
 pizza-ask-note = The others are asked one after the other. If all decline, the order stays unfilled.
 pizza-give-up = Give up
-pizza-does-not-fit = One card too many: take one back
-pizza-why-not-lacking = No { $kind } are missing.
 pizza-why-no-series = Only four-of-a-kind orders make a series, and only when one of them is revealed.
 pizza-amounts = { $named } of { $count } named. Which kinds do you ask for?
 pizza-amounts-left = Name { $count } more
 pizza-less-of = Less of: { $kind }
 pizza-more-of = More of: { $kind }
-pizza-kinds = Kinds and amounts
-pizza-kinds-hint = Give each number a kind. A kind serves once.
-pizza-kinds-equal = Choose { $count } different kinds.
-pizza-on-the-table = On the table
-pizza-cell-enough = { $need } × { $kind }: the columns cover it
-pizza-cell-hand = { $need } × { $kind }: { $count } from your hand
-pizza-cell-missing = { $need } × { $kind }: { $count } missing
-pizza-times = { $count } ×
-pizza-cell-there = { $count } there
-pizza-cell-mine = { $count } of mine
-pizza-cell-enough-short = enough
-pizza-cell-hand-short = { $count } of mine
-pizza-cell-missing-short = { $count } missing
-pizza-kinds-left = Something is still to be chosen.
-pizza-kinds-more = { $count ->
-    [one] Choose { $count } more kind
-   *[other] Choose { $count } more kinds
+pizza-fill-series = { $cards ->
+    [none] Fill { $count } orders
+   *[other] Fill { $count } orders: add { $cards }
 }
-pizza-kinds-missing = Still missing: { $missing }
-pizza-kinds-beyond-hand = Missing even with your hand: { $missing }
-pizza-kinds-with-hand = Filled with { $cards } from your hand
-pizza-kinds-covered = Filled from the columns
-pizza-kinds-on = On to what is missing
+pizza-other-request = Ask for other kinds
+pizza-why-no-way = No { $kind } of yours are needed for this order.
+pizza-why-not-so-many = That would not come out: nobody adds a card that is not needed.
+pizza-ways = Ways to fill the order
+pizza-ways-alone = Nobody is asked
+pizza-ways-help = One of the others must give it all
+pizza-ways-hopeless = Nobody holds cards enough for this
+pizza-ways-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
+pizza-ways-tied = Choose what to ask for
+pizza-ways-loading = Looking for ways to fill it …
+pizza-ways-failed = The ways to fill it could not be found.
+pizza-ways-retry = Try again
+pizza-way-add = add { $cards }
+pizza-way-ask = ask for { $needs }
+pizza-way-columns = all from the columns
+pizza-way-series = with { $orders }
+pizza-way-on-table = { $count } on the table
+pizza-way-amount = { $more ->
+    [yes] +{ $count }
+   *[no] { $count }
+}
+pizza-token-taken = { $card } in the column, used
+pizza-token-stays = { $card } in the column, stays
 
 ## Help
 
@@ -171,6 +174,7 @@ pizza-help = { $count ->
 pizza-help-choose = Choose what is missing
 pizza-decline = Decline
 pizza-why-not-asked = Nobody has asked for { $kind }.
+pizza-why-all-or-nothing = Give all that is asked for, or nothing; no card more than needed.
 pizza-from-now-on = From now on
 pizza-standing-ask = Ask me each time
 pizza-standing-never = Never help
@@ -186,7 +190,8 @@ pizza-contest-then = { $count ->
    *[other] If it is blocked, your cards stay in the columns.
 }
 pizza-contest-with = Compete with { $pieces }
-pizza-contest-too-few = Add { $pieces } more
+pizza-contest-too-few = A contest needs at least 2 { $kind }.
+pizza-contest-none = You have too few for a contest
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = To be blocked: { $pieces }.
 pizza-contest-shown = { $count ->

@@ -114,8 +114,6 @@ pizza-answer = Revenir à la question
 pizza-your-order-is = Ta commande : { $order }
 pizza-tap-to-add = Touche une carte pour l’ajouter ou la reprendre.
 pizza-tap-for-series = Touche une commande pour une série.
-pizza-choose-kinds = Choisir les sortes
-pizza-other-kinds = Autres sortes
 pizza-fill = Réaliser la commande
 pizza-fill-with = Réaliser : ajouter { $cards }
 pizza-ask-for-help = Demander de l’aide : { $needs }
@@ -123,39 +121,41 @@ pizza-ask-and-add = Demander { $needs }, { $count } de ma main
 pizza-hopeless = Personne n’a autant de cartes en main : inutile de demander.
 pizza-ask-note = Les autres sont sollicités un à un. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
-pizza-does-not-fit = Une carte de trop : reprends-en une
-pizza-why-not-lacking = Des { $kind }, il n’en manque pas.
 pizza-why-no-series = Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
 pizza-amounts = { $named } sur { $count } nommés. Quelles sortes demandes-tu ?
 pizza-amounts-left = Encore { $count } à nommer
 pizza-less-of = Moins : { $kind }
 pizza-more-of = Plus : { $kind }
-pizza-kinds = Sortes et quantités
-pizza-kinds-hint = Donne une sorte à chaque nombre. Une sorte ne sert qu’une fois.
-pizza-kinds-equal = Choisis { $count } sortes différentes.
-pizza-on-the-table = Sur la table
-pizza-cell-enough = { $need } × { $kind } : les colonnes suffisent
-pizza-cell-hand = { $need } × { $kind } : { $count } de ta main
-pizza-cell-missing = { $need } × { $kind } : il manque { $count }
-pizza-times = { $count } ×
-pizza-cell-there = { $count } là
-pizza-cell-mine = { $count } à moi
-pizza-cell-enough-short = suffit
-pizza-cell-hand-short = { $count } à moi
-pizza-cell-missing-short = { $count ->
-    [one] { $count } manque
-   *[other] { $count } manquent
+pizza-fill-series = { $cards ->
+    [none] Réaliser { $count } commandes
+   *[other] Réaliser { $count } commandes : ajouter { $cards }
 }
-pizza-kinds-left = Il reste quelque chose à choisir.
-pizza-kinds-more = { $count ->
-    [one] Choisis encore { $count } sorte
-   *[other] Choisis encore { $count } sortes
+pizza-other-request = Demander d’autres sortes
+pizza-why-no-way = Tes { $kind } ne servent pas pour cette commande.
+pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
+pizza-ways = Façons de réaliser la commande
+pizza-ways-alone = Sans demander à personne
+pizza-ways-help = Quelqu’un doit tout donner
+pizza-ways-hopeless = Personne n’a autant de cartes
+pizza-ways-more = { $count ->
+    [one] { $count } autre façon
+   *[other] { $count } autres façons
 }
-pizza-kinds-missing = Il manque encore : { $missing }
-pizza-kinds-beyond-hand = Même avec ta main, il manque : { $missing }
-pizza-kinds-with-hand = Réalisée avec { $cards } de ta main
-pizza-kinds-covered = Réalisée avec les colonnes
-pizza-kinds-on = Voir ce qui manque
+pizza-ways-tied = Choisis ce que tu demandes
+pizza-ways-loading = Recherche des façons de la réaliser…
+pizza-ways-failed = Impossible de trouver les façons de la réaliser.
+pizza-ways-retry = Réessayer
+pizza-way-add = ajouter { $cards }
+pizza-way-ask = demander { $needs }
+pizza-way-columns = tout des colonnes
+pizza-way-series = avec { $orders }
+pizza-way-on-table = { $count } sur la table
+pizza-way-amount = { $more ->
+    [yes] +{ $count }
+   *[no] { $count }
+}
+pizza-token-taken = { $card } dans la colonne, utilisé
+pizza-token-stays = { $card } dans la colonne, reste là
 
 ## L’aide
 
@@ -174,6 +174,7 @@ pizza-help = { $count ->
 pizza-help-choose = Choisis ce qui manque
 pizza-decline = Refuser
 pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
+pizza-why-all-or-nothing = Donne tout ce qui est demandé, ou rien ; pas une carte de trop.
 pizza-from-now-on = Désormais
 pizza-standing-ask = Demande-moi à chaque fois
 pizza-standing-never = Ne jamais aider
@@ -189,7 +190,8 @@ pizza-contest-then = { $count ->
    *[other] Bloquée, tes cartes restent dans les colonnes.
 }
 pizza-contest-with = Jouer avec { $pieces }
-pizza-contest-too-few = Ajoute encore { $pieces }
+pizza-contest-too-few = Un duel demande au moins 2 { $kind }.
+pizza-contest-none = Pas assez pour un duel
 pizza-contest-of = { $who } : { $order }
 pizza-contest-stake = À bloquer : { $pieces }.
 pizza-contest-shown = { $count ->

@@ -114,8 +114,6 @@ pizza-answer = Torna alla domanda
 pizza-your-order-is = La tua ordinazione: { $order }
 pizza-tap-to-add = Tocca una carta per aggiungerla o riprenderla.
 pizza-tap-for-series = Tocca un’ordinazione per una serie.
-pizza-choose-kinds = Scegli i tipi
-pizza-other-kinds = Altri tipi
 pizza-fill = Consegna l’ordinazione
 pizza-fill-with = Consegna: aggiungi { $cards }
 pizza-ask-for-help = Chiedi aiuto: { $needs }
@@ -123,42 +121,41 @@ pizza-ask-and-add = Chiedi { $needs }, { $count } di mio
 pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
 pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
-pizza-does-not-fit = Una carta di troppo: riprendine una
-pizza-why-not-lacking = Non mancano { $kind }.
 pizza-why-no-series = Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
 pizza-amounts = Scelti { $named } su { $count }. Quali tipi chiedi?
 pizza-amounts-left = Ancora { $count } da nominare
 pizza-less-of = Meno: { $kind }
 pizza-more-of = Più: { $kind }
-pizza-kinds = Tipi e quantità
-pizza-kinds-hint = Dai un tipo a ogni numero. Ogni tipo vale una volta sola.
-pizza-kinds-equal = Scegli { $count } tipi diversi.
-pizza-on-the-table = Sul tavolo
-pizza-cell-enough = { $need } × { $kind }: bastano le colonne
-pizza-cell-hand = { $need } × { $kind }: { $count } dalla tua mano
-pizza-cell-missing = { $count ->
-    [one] { $need } × { $kind }: ne manca { $count }
-   *[other] { $need } × { $kind }: ne mancano { $count }
+pizza-fill-series = { $cards ->
+    [none] Consegna { $count } ordinazioni
+   *[other] Consegna { $count } ordinazioni: aggiungi { $cards }
 }
-pizza-times = { $count } ×
-pizza-cell-there = { $count } in tavola
-pizza-cell-mine = { $count } di mio
-pizza-cell-enough-short = basta
-pizza-cell-hand-short = { $count } di mio
-pizza-cell-missing-short = { $count ->
-    [one] { $count } manca
-   *[other] { $count } mancano
+pizza-other-request = Chiedi altri tipi
+pizza-why-no-way = Per questa ordinazione non servono { $kind } dalla tua mano.
+pizza-why-not-so-many = I conti non tornano: non si aggiunge una carta che non serve.
+pizza-ways = Modi di consegnare l’ordinazione
+pizza-ways-alone = Senza chiedere a nessuno
+pizza-ways-help = Uno degli altri deve dare tutto
+pizza-ways-hopeless = Nessuno ha così tante carte
+pizza-ways-more = { $count ->
+    [one] { $count } altro modo
+   *[other] { $count } altri modi
 }
-pizza-kinds-left = Resta qualcosa da scegliere.
-pizza-kinds-more = { $count ->
-    [one] Scegli ancora { $count } tipo
-   *[other] Scegli ancora { $count } tipi
+pizza-ways-tied = Scegli che cosa chiedere
+pizza-ways-loading = Cerco i modi di consegnarla…
+pizza-ways-failed = Non è stato possibile trovare i modi di consegnarla.
+pizza-ways-retry = Riprova
+pizza-way-add = aggiungi { $cards }
+pizza-way-ask = chiedi { $needs }
+pizza-way-columns = tutto dalle colonne
+pizza-way-series = con { $orders }
+pizza-way-on-table = { $count } in tavola
+pizza-way-amount = { $more ->
+    [yes] +{ $count }
+   *[no] { $count }
 }
-pizza-kinds-missing = Ancora mancanti: { $missing }
-pizza-kinds-beyond-hand = Mancanti anche con la tua mano: { $missing }
-pizza-kinds-with-hand = Consegnata con { $cards } dalla tua mano
-pizza-kinds-covered = Consegnata con le colonne
-pizza-kinds-on = Vai a ciò che manca
+pizza-token-taken = { $card } nella colonna, si usa
+pizza-token-stays = { $card } nella colonna, resta
 
 ## L’aiuto
 
@@ -177,6 +174,7 @@ pizza-help = { $count ->
 pizza-help-choose = Scegli ciò che manca
 pizza-decline = Rifiuta
 pizza-why-not-asked = Nessuno ha chiesto { $kind }.
+pizza-why-all-or-nothing = Dai tutto ciò che è chiesto, o niente; nessuna carta di troppo.
 pizza-from-now-on = D’ora in poi
 pizza-standing-ask = Chiedimelo ogni volta
 pizza-standing-never = Non aiutare mai
@@ -192,7 +190,8 @@ pizza-contest-then = { $count ->
    *[other] Se viene bloccata, le tue carte restano nelle colonne.
 }
 pizza-contest-with = Sfida con { $pieces }
-pizza-contest-too-few = Aggiungi ancora { $pieces }
+pizza-contest-too-few = Per una sfida servono almeno 2 { $kind }.
+pizza-contest-none = Troppo poco per una sfida
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Da bloccare: { $pieces }.
 pizza-contest-shown = { $count ->

@@ -114,8 +114,6 @@ pizza-answer = Terug naar de vraag
 pizza-your-order-is = Jouw bestelling: { $order }
 pizza-tap-to-add = Tik op een kaart om die bij te leggen of terug te nemen.
 pizza-tap-for-series = Tik op een bestelling voor een serie.
-pizza-choose-kinds = Soorten kiezen
-pizza-other-kinds = Andere soorten
 pizza-fill = Bestelling vervullen
 pizza-fill-with = Vervullen: { $cards } erbij
 pizza-ask-for-help = Om hulp vragen: { $needs }
@@ -123,36 +121,41 @@ pizza-ask-and-add = Om { $needs } vragen, { $count } van mij
 pizza-hopeless = Niemand heeft daarvoor genoeg kaarten, dus vragen heeft geen zin.
 pizza-ask-note = De anderen worden een voor een gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
 pizza-give-up = Opgeven
-pizza-does-not-fit = Eén kaart te veel: neem er een terug
-pizza-why-not-lacking = Er ontbreken geen { $kind }.
 pizza-why-no-series = Alleen bestellingen ‘Vier gelijke’ vormen een serie, en alleen als er een wordt onthuld.
 pizza-amounts = { $named } van { $count } genoemd. Om welke soorten vraag je?
 pizza-amounts-left = Noem er nog { $count }
 pizza-less-of = Minder: { $kind }
 pizza-more-of = Meer: { $kind }
-pizza-kinds = Soorten en aantallen
-pizza-kinds-hint = Geef elk getal een soort. Een soort telt maar één keer.
-pizza-kinds-equal = Kies { $count } verschillende soorten.
-pizza-on-the-table = Op tafel
-pizza-cell-enough = { $need } × { $kind }: de vitrine is genoeg
-pizza-cell-hand = { $need } × { $kind }: { $count } uit je hand
-pizza-cell-missing = { $need } × { $kind }: { $count } tekort
-pizza-times = { $count } ×
-pizza-cell-there = { $count } op tafel
-pizza-cell-mine = { $count } van mij
-pizza-cell-enough-short = genoeg
-pizza-cell-hand-short = { $count } van mij
-pizza-cell-missing-short = { $count } tekort
-pizza-kinds-left = Er moet nog iets gekozen worden.
-pizza-kinds-more = { $count ->
-    [one] Kies nog { $count } soort
-   *[other] Kies nog { $count } soorten
+pizza-fill-series = { $cards ->
+    [none] { $count } bestellingen vervullen
+   *[other] { $count } bestellingen vervullen: { $cards } erbij
 }
-pizza-kinds-missing = Nog tekort: { $missing }
-pizza-kinds-beyond-hand = Ook met je hand nog tekort: { $missing }
-pizza-kinds-with-hand = Vervuld met { $cards } uit je hand
-pizza-kinds-covered = Vervuld uit de vitrine
-pizza-kinds-on = Door naar wat ontbreekt
+pizza-other-request = Om andere soorten vragen
+pizza-why-no-way = Voor deze bestelling zijn geen { $kind } van jou nodig.
+pizza-why-not-so-many = Dat komt niet uit: niemand legt een kaart bij die niet nodig is.
+pizza-ways = Manieren om de bestelling te vervullen
+pizza-ways-alone = Niemand wordt gevraagd
+pizza-ways-help = Een van de anderen moet alles geven
+pizza-ways-hopeless = Niemand heeft daarvoor genoeg kaarten
+pizza-ways-more = { $count ->
+    [one] nog { $count } manier
+   *[other] nog { $count } manieren
+}
+pizza-ways-tied = Kies waar je om vraagt
+pizza-ways-loading = De manieren worden gezocht …
+pizza-ways-failed = De manieren konden niet worden gevonden.
+pizza-ways-retry = Opnieuw proberen
+pizza-way-add = { $cards } bijleggen
+pizza-way-ask = om { $needs } vragen
+pizza-way-columns = alles uit de vitrine
+pizza-way-series = met { $orders }
+pizza-way-on-table = { $count } op tafel
+pizza-way-amount = { $more ->
+    [yes] +{ $count }
+   *[no] { $count }
+}
+pizza-token-taken = { $card } in de vitrine, wordt gebruikt
+pizza-token-stays = { $card } in de vitrine, blijft liggen
 
 ## Hulp
 
@@ -171,6 +174,7 @@ pizza-help = { $count ->
 pizza-help-choose = Kies wat ontbreekt
 pizza-decline = Weigeren
 pizza-why-not-asked = Om { $kind } heeft niemand gevraagd.
+pizza-why-all-or-nothing = Geef alles wat gevraagd wordt, of niets; geen kaart meer dan nodig.
 pizza-from-now-on = Vanaf nu
 pizza-standing-ask = Vraag het me elke keer
 pizza-standing-never = Nooit helpen
@@ -186,7 +190,8 @@ pizza-contest-then = { $count ->
    *[other] Wordt ze geblokkeerd, dan blijven je kaarten in de vitrine.
 }
 pizza-contest-with = Strijden met { $pieces }
-pizza-contest-too-few = Leg nog { $pieces } bij
+pizza-contest-too-few = Voor een wedstrijd zijn minstens 2 { $kind } nodig.
+pizza-contest-none = Te weinig voor een wedstrijd
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Te blokkeren: { $pieces }.
 pizza-contest-shown = { $count ->
