@@ -177,3 +177,13 @@ async def test_the_device_is_handed_over_in_a_scoring(house: House, phone: Guest
     await phone.press("Decline")
     await phone.until(lambda play: play["seq"] > before)
     await expect(phone.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_cards_are_covered_if_the_table_is_read_anew_and_another_is_to_play(house: House, phone: Guest) -> None:
+    await open_device(phone, 2)
+    await take_device(phone)
+    other = 1 - phone.play["seat"]
+    await play_ahead(house.hall, phone.table, asks("play", other))
+    await phone.until(lambda play: play.get("hand_over") == [other])
+    assert phone.play["seat"] is None
+    await expect(phone.page.locator("[data-card]")).to_have_count(0)

@@ -124,6 +124,36 @@ async def test_spectators_can_be_kept_behind_the_game(hall: Hall) -> None:
     assert all(at >= happened[seq] + 1 for seq, at in arrived.items() if seq > 1)  # that there is a table, all may see
 
 
+async def test_spectators_who_are_kept_behind_hear_phrases_late_as_well(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], setting=Setting(delay_s=1))
+    await anna.enter(row)
+    await eve.enter(row)
+    await anna.do(messages.Say, row, phrase="hello")  # before the game nothing is late
+    assert phrases(eve) == ["hello"]
+    await anna.do(messages.Start, row)
+    said_at = time.time()
+    await anna.do(messages.Say, row, phrase="good-luck")
+    assert phrases(anna) == ["hello", "good-luck"]
+    assert phrases(eve) == ["hello"]
+    await eve.until(lambda person: phrases(person) == ["hello", "good-luck"])
+    assert time.time() >= said_at + 1
+
+
+async def test_nobody_hears_phrases_of_a_game_that_is_not_to_be_watched(hall: Hall) -> None:
+    anna, eve = Person(hall, "Anna"), Person(hall, "Eve")
+    row = await opened(hall, anna, seats=[ME, BOT], start=True, setting=Setting(spectators=False))
+    await anna.enter(row)
+    await eve.enter(row)
+    await anna.do(messages.Say, row, phrase="oops")
+    assert phrases(anna) == ["oops"]
+    assert phrases(eve) == []
+
+
+def phrases(person: Person) -> list[str]:
+    return [message["phrase"] for message in person.told if message["type"] == "said"]
+
+
 async def test_a_table_that_does_not_want_to_be_watched_tells_only_who_sits_where(hall: Hall) -> None:
     """Also when it is full, so that whoever waits there hears when a seat gets free."""
     anna, ben, eve = Person(hall, "Anna"), Person(hall, "Ben"), Person(hall, "Eve")

@@ -30,6 +30,10 @@ from tavolata.server.table import Table
 TOGETHER = 0.05
 #: Seconds without a command after which the host counts as idle.
 IDLE = 60.0
+#: How a table stands before the game: spectators see that at once.
+NOT_DELAYED = ("waiting", "dealing")
+#: How many phrases are kept for spectators who hear them later.
+MOST_PHRASES = 100
 #: How many people are told by name who have opened the invitation.
 MOST_ARRIVING = 12
 
@@ -71,7 +75,7 @@ def read_copies(row: TableRow, entries: Sequence[Entry], least: int = 0) -> Copi
 
 def _is_due(past: Table, entry: Entry, delay_s: int) -> bool:
     """Whether spectators see an entry. Before the game nothing is delayed, so that guests see which seats are free."""
-    return (past.state in ("waiting", "dealing") and not isinstance(entry.change, Begun)) or _due_in(
+    return (past.state in NOT_DELAYED and not isinstance(entry.change, Begun)) or _due_in(
         entry, delay_s
     ) <= 0
 
@@ -107,6 +111,7 @@ class Room:
         #: For spectators who see everything later: the table as it was.
         self.past, self._to_come = read.past, list(read.to_come)
         self._catching_up: asyncio.TimerHandle | None = None
+        self._phrases_to_come = 0
         self._catch_up_past()
         self.note_presence()
 
@@ -121,6 +126,7 @@ class Room:
         self.table, self.is_sound = read.table, True
         self.past, self._to_come = read.past, list(read.to_come)
         self._catch_up_past()
+        self._cover_hands()
         self.note_presence()
         for connection in self.connections:
             self.tell_all(connection)
@@ -339,9 +345,24 @@ class Room:
                 connection.push(self._room_frame(connection))
 
     def say(self, seat: int, phrase: messages.Phrase) -> None:
+        """A phrase of a player. Spectators who see everything later hear it later, too."""
         frame = encode(messages.Said(table=self.table.id, seat=seat, phrase=phrase))
-        for connection in self.connections:
+        for connection in self._seated():
             connection.push(frame)
+        if self.past is self.table or (self.past.state in NOT_DELAYED and not self._to_come):
+            self._say_to_spectators(frame)
+        elif self._watching() and self._phrases_to_come < MOST_PHRASES:
+            self._phrases_to_come += 1
+            asyncio.get_running_loop().call_later(self.table.setting.delay_s, self._say_later, frame)
+
+    def _say_later(self, frame: bytes) -> None:
+        self._phrases_to_come -= 1
+        self._say_to_spectators(frame)
+
+    def _say_to_spectators(self, frame: bytes) -> None:
+        if self.table.game is None or self.table.setting.spectators:
+            for connection in self._watching():
+                connection.push(frame)
 
     def _seated(self) -> list[Connection]:
         people = self.table.people
