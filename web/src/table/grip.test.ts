@@ -62,6 +62,19 @@ it('drops nothing when the drag is broken off', () => {
   letGo?.();
 });
 
+it.each(['pointermove', 'pointerup'])('springs back if a dialog has opened meanwhile: %s', (next) => {
+  send('pointerdown', 10, 10);
+  send('pointermove', 60, 60);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  send(next, 70, 70);
+  expect(card.classList.contains('dragged')).toBe(false);
+  expect(aim).toHaveBeenLastCalledWith(null);
+  send('pointerup', 70, 70);
+  expect(drop).not.toHaveBeenCalled();
+});
+
 it('lets go of a card that lost the pointer because it was put elsewhere', () => {
   send('pointerdown', 10, 10);
   send('pointermove', 60, 60);

@@ -51,6 +51,7 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
     };
     const move = (event: PointerEvent) => {
       if (!from || event.pointerId !== pointer) return;
+      if (isBehindDialog(card)) return end();
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving && Math.hypot(x, y) > DRAG_AFTER) {
         clearTimeout(holding);
@@ -87,6 +88,7 @@ export function grip({ canDrag, aim, drop, hold, along = () => [] }: Grip): Atta
       end();
       if (!dragged) return;
       swallowClick(card);
+      if (isBehindDialog(card)) return;
       drop({ x: event.clientX, y: event.clientY });
     };
     const menu = (event: Event) => {
@@ -119,6 +121,12 @@ function behind(card: HTMLElement, along: Iterable<HTMLElement>): Follower[] {
       const from = node.getBoundingClientRect();
       return { node, shift: { x: to.left - from.left + FANNED * (at + 1), y: to.top - from.top } };
     });
+}
+
+/** A dialog that opens during a drag covers the table, so nobody sees any more where the card would go. */
+function isBehindDialog(card: HTMLElement): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return dialog !== undefined && !dialog.contains(card);
 }
 
 /** The click that follows a drag or a long press is none. */
