@@ -91,7 +91,7 @@ def sentence(words: PizzaWords, event: Event) -> str:
             values["card"] = words.card(value) if len(value) == 1 else values["cards"]
         elif key == "order":
             names = value.split(" ")
-            values |= {"order": words.order(names[0]), "orders": words.orders(names)}
+            values |= {"order": words.order(names[0]), "orders": words.orders(names), "count": len(names)}
             if event.name == "order-revealed" and event.seat is not None:
                 values["needs"] = words.needs(value, event.seat)
         elif key == "needs":

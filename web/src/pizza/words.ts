@@ -331,6 +331,14 @@ export class PizzaWords implements Words {
     });
   }
 
+  /** What became of an order that is not filled, where it can be seen which order that is. */
+  whyUnfilled({ data }: EventInfo): string {
+    return t('pizza-unfilled', {
+      reason: t(`reason-${String(data?.reason)}`),
+      goes: t(`goes-${String(data?.goes)}`),
+    });
+  }
+
   /** One event, or several gathered ones, as a sentence. */
   sentence({ name, seat, data }: EventInfo): string {
     const values: Values = {};
@@ -355,6 +363,7 @@ export class PizzaWords implements Words {
         Object.assign(values, {
           order: orderWord(orders[0] ?? ''),
           orders: orders.map(orderWord).join(', '),
+          count: orders.length,
         });
         if (name === 'order-revealed') values.needs = needsWords(text, this.#kindOf(seat ?? 0));
       } else if (key === 'needs') values.needs = amountsWords(text);

@@ -87,6 +87,7 @@ pizza-columns = Auslage
 pizza-column = { $kind } in der Auslage: { $count }
 pizza-revealed-order = Die aufgedeckte Bestellung
 pizza-your-order = deine Bestellung
+pizza-unfilled = Nicht erfüllt: { $reason }. { $goes }
 pizza-any-kinds = beliebige Sorten
 pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen { $missing }
 pizza-have-of = { $have } von { $need }

@@ -168,8 +168,14 @@ event-got-card = { $me ->
    *[no] { $who } zieht { $cards }.
 }
 event-got-order = { $me ->
-    [yes] Du nimmst auf: { $orders }.
-   *[no] { $who } nimmt auf: { $orders }.
+    [yes] { $count ->
+        [one] Du nimmst eine Bestellung auf: { $orders }.
+       *[other] Du nimmst Bestellungen auf: { $orders }.
+    }
+   *[no] { $count ->
+        [one] { $who } nimmt eine Bestellung auf: { $orders }.
+       *[other] { $who } nimmt Bestellungen auf: { $orders }.
+    }
 }
 event-played = { $me ->
     [yes] Du spielst { $cards }.

@@ -96,6 +96,7 @@ domino-bar-window = dazwischenwerfen?
 
 domino-swap = Karten tauschen
 domino-swap-hint = Du hast { $amount }. Getauscht wird die ganze Hand.
+domino-swap-choose = Wähle, mit wem du tauschst
 domino-swap-with = Mit { $who } tauschen
 domino-rotate = Karten weitergeben
 domino-rotate-hint = Alle geben ihre Karten an einen Nachbarn, egal wie herum gespielt wird.

@@ -168,8 +168,14 @@ event-got-card = { $me ->
    *[no] { $who } draws { $cards }.
 }
 event-got-order = { $me ->
-    [yes] You take up: { $orders }.
-   *[no] { $who } takes up: { $orders }.
+    [yes] { $count ->
+        [one] You take up an order: { $orders }.
+       *[other] You take up orders: { $orders }.
+    }
+   *[no] { $count ->
+        [one] { $who } takes up an order: { $orders }.
+       *[other] { $who } takes up orders: { $orders }.
+    }
 }
 event-played = { $me ->
     [yes] You play { $cards }.

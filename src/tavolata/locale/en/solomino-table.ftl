@@ -96,6 +96,7 @@ domino-bar-window = throw in?
 
 domino-swap = Swap hands
 domino-swap-hint = You hold { $amount }. Hands are exchanged whole.
+domino-swap-choose = Choose who to swap with
 domino-swap-with = Swap with { $who }
 domino-rotate = Pass the hands on
 domino-rotate-hint = All hands go to a neighbour, whichever way play goes.

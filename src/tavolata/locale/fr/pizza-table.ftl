@@ -87,6 +87,7 @@ pizza-columns = Colonnes
 pizza-column = { $kind } dans la colonne : { $count }
 pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
+pizza-unfilled = Pas réalisée : { $reason }. { $goes }
 pizza-any-kinds = sortes au choix
 pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } de la main, manque { $missing }
 pizza-have-of = { $have } sur { $need }

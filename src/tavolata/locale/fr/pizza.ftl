@@ -168,8 +168,14 @@ event-got-card = { $me ->
    *[no] { $who } pioche { $cards }.
 }
 event-got-order = { $me ->
-    [yes] Tu prends en main : { $orders }.
-   *[no] { $who } prend en main : { $orders }.
+    [yes] { $count ->
+        [one] Tu prends une commande en main : { $orders }.
+       *[other] Tu prends des commandes en main : { $orders }.
+    }
+   *[no] { $count ->
+        [one] { $who } prend une commande en main : { $orders }.
+       *[other] { $who } prend des commandes en main : { $orders }.
+    }
 }
 event-played = { $me ->
     [yes] Tu joues { $cards }.

@@ -96,6 +96,7 @@ domino-bar-window = intercaler ?
 
 domino-swap = Échanger les mains
 domino-swap-hint = Tu as { $amount }. On échange les mains entières.
+domino-swap-choose = Choisis avec qui échanger
 domino-swap-with = Échanger avec { $who }
 domino-rotate = Faire tourner les mains
 domino-rotate-hint = Toutes les mains passent à un voisin, quel que soit le sens du jeu.

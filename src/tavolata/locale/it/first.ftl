@@ -20,8 +20,8 @@ first-answer = Prendi le carte dovute e gioca, oppure metti un «pesca 1»: allo
 first-asked = Metti una carta con una metà identica a una di quella in cima. Qui i simboli non hanno effetto.
 first-swap = Ricevi tutte le carte dell’altra persona: meno sono, meglio è. Dopo, ognuno di voi sa che cosa ha l’altro.
 first-rotate = Tu scegli la direzione per tutti. Dopo conosci le carte del vicino che ha ricevuto le tue.
-first-call = Ti resta una carta: chiama SOLOmino! in tempo, o ne peschi una.
-first-window = Chiunque può giocare fuori turno una carta con una metà identica a un’estremità. Vale la più veloce.
+first-call = Ti resta una carta: grida SOLOmino! in tempo, o ne peschi una.
+first-window = Chiunque può giocare fuori turno una carta con una metà identica a un’estremità. Conta chi è più veloce.
 
 first-order-four = Per questa ordinazione servono { $order }. Più ordinazioni «Quattro uguali» possono formare una serie.
 

@@ -37,8 +37,8 @@ seat-pizza = { $ingredients ->
    *[other] { $orders } ordinazioni
 }
 seat-pizza-filled = { $count ->
-    [one] { $count } evaso
-   *[other] { $count } evasi
+    [one] { $count } consegnata
+   *[other] { $count } consegnate
 }
 seat-solomino = { $count ->
     [one] { $count } carta
@@ -72,7 +72,7 @@ joining-guest = Un ospite ha aperto il link
 joining-named = { $name } ha aperto il link
 joining-hint = sta per sedersi
 joining = in arrivo
-just-arrived = appena arrivato
+just-arrived = nuovo arrivo
 more-arriving = { $count ->
     [one] Un altro ospite aspetta un posto.
    *[other] Altri { $count } ospiti aspettano un posto.
@@ -95,10 +95,10 @@ starting = { $name } fa partire la partita: { $time }
 starting-stop = Non ancora
 rules-changed = Le regole della casa sono cambiate.
 host-you = Ora ospiti tu.
-make-host = Fai ospitare { $name }
+make-host = Affida il tavolo a { $name }
 remove-person = Togli { $name }
-remove-hint = { $name } lo viene a sapere, e può tornare solo se lo inviti di nuovo.
-remove-hint-playing = { $name } lo viene a sapere, un bot continua, e { $name } può tornare solo se lo inviti di nuovo.
+remove-hint = { $name } lo viene a sapere, e può tornare solo con un tuo nuovo invito.
+remove-hint-playing = { $name } lo viene a sapere, un bot continua, e { $name } può tornare solo con un tuo nuovo invito.
 removed-title = Tolti dal tavolo
 readmit = Invita di nuovo { $name }
 seat-rename = Cambia nome

@@ -86,7 +86,8 @@ pizza-just-revealed = Appena uscite
 pizza-columns = Colonne
 pizza-column = { $kind } nella colonna: { $count }
 pizza-revealed-order = L’ordinazione scoperta
-pizza-your-order = la tua ordinazione
+pizza-your-order = la tua
+pizza-unfilled = Non consegnata: { $reason }. { $goes }
 pizza-any-kinds = tipi qualsiasi
 pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle mani, mancanti { $missing }
 pizza-have-of = { $have } su { $need }
@@ -117,7 +118,10 @@ pizza-tap-for-series = Tocca un’ordinazione per una serie.
 pizza-fill = Consegna l’ordinazione
 pizza-fill-with = Consegna: aggiungi { $cards }
 pizza-ask-for-help = Chiedi aiuto: { $needs }
-pizza-ask-and-add = Chiedi { $needs }, { $count } di mio
+pizza-ask-and-add = { $count ->
+    [one] Chiedi { $needs }, 1 carta mia
+   *[other] Chiedi { $needs }, { $count } carte mie
+}
 pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
 pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
@@ -193,7 +197,7 @@ pizza-contest-with = Sfida con { $pieces }
 pizza-contest-too-few = Per una sfida servono almeno 2 { $kind }.
 pizza-contest-none = Troppo poco per una sfida
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Da bloccare: { $pieces }.
+pizza-contest-stake = Per bloccarla: { $pieces }.
 pizza-contest-shown = { $count ->
     [0] Ancora nulla è stato mostrato contro.
    *[other] Mostrato contro: { $pieces }.
@@ -202,7 +206,7 @@ pizza-contest-with-mine = Con i tuoi: { $pieces }.
 pizza-why-own-kind = Qui contano solo { $kind }.
 pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
 pizza-block-enough = Con i tuoi è bloccata.
-pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te nessuno viene interpellato.
+pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te non si chiede più a nessuno.
 pizza-block-left = Per bloccarla, gli altri dopo di te dovrebbero mostrare ancora { $pieces }.
 pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
@@ -240,7 +244,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } ne aveva preso una parte per «{ $order }», { $count } carte prima.
     }
 }
-pizza-end-blocked = Da bloccare: { $stake }, mostrati: { $shown }.
+pizza-end-blocked = Per bloccarla: { $stake }, mostrati: { $shown }.
 pizza-end-gave-up = Il proprietario ha rinunciato.
 pizza-end-refused = Si è chiesto a tutti, e tutti hanno rifiutato.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.

@@ -114,24 +114,24 @@ do-draw-stack = { $count ->
     [one] ordinazioni dal tuo mazzo (ancora { $count })
    *[other] ordinazioni dal tuo mazzo (ancora { $count })
 }
-do-series = aggiungere { $order }
+do-series = aggiungi { $order }
 do-series-done = non aggiungere ordinazioni
 do-demand = { $kind } (nelle colonne: { $have }; in mano: { $hold })
-do-give-up = rinunciare
-do-add = aggiungere { $cards }
+do-give-up = rinuncia
+do-add = aggiungi { $cards }
 do-add-none = non aggiungere nulla di questo tipo
-do-ask = chiedere aiuto agli altri
-do-amount = chiedere { $pieces }
+do-ask = chiedi aiuto agli altri
+do-amount = chiedi { $pieces }
 do-amount-none = non chiedere nulla di questo tipo
-do-help = dare { $cards }
+do-help = da’ { $cards }
 do-help-no = non aiutare
-do-contest = aggiungere { $cards }
+do-contest = aggiungi { $cards }
 do-contest-none = non aggiungere nulla
 do-block-no = non mostrare nulla
-do-block-show = mostrare tutto: { $cards }
+do-block-show = mostra tutto: { $cards }
 do-name = { $who } (carte ingrediente in mano: { $count })
-do-show = mostrare { $card }
-do-match = giocare { $card }
+do-show = mostra { $card }
+do-match = gioca { $card }
 do-match-no = non giocare nessuna carta
 
 ## Che cosa dice il punto interrogativo
@@ -171,8 +171,14 @@ event-got-card = { $me ->
    *[no] { $who } pesca { $cards }.
 }
 event-got-order = { $me ->
-    [yes] Prendi in mano: { $orders }.
-   *[no] { $who } prende in mano: { $orders }.
+    [yes] { $count ->
+        [one] Prendi in mano un’ordinazione: { $orders }.
+       *[other] Prendi in mano ordinazioni: { $orders }.
+    }
+   *[no] { $count ->
+        [one] { $who } prende in mano un’ordinazione: { $orders }.
+       *[other] { $who } prende in mano ordinazioni: { $orders }.
+    }
 }
 event-played = { $me ->
     [yes] Giochi { $cards }.

@@ -96,6 +96,7 @@ domino-bar-window = fuori turno?
 
 domino-swap = Scambia le mani
 domino-swap-hint = Hai { $amount }. Si scambiano le mani intere.
+domino-swap-choose = Scegli con chi scambiare
 domino-swap-with = Scambia con { $who }
 domino-rotate = Fai girare le mani
 domino-rotate-hint = Ogni mano va a un vicino, qualunque sia il senso del gioco.

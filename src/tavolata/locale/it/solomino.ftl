@@ -65,13 +65,13 @@ solo-do-seat = { $count ->
 }
 solo-do-clockwise = in senso orario: la tua mano va a { $who }
 solo-do-counter = in senso antiorario: la tua mano va a { $who }
-solo-do-draw = pescare invece una carta
-solo-do-keep = tenerla
+solo-do-draw = pesca invece una carta
+solo-do-keep = tienila
 solo-do-take = { $count ->
-    [one] prendere { $count } carta
-   *[other] prendere { $count } carte
+    [one] prendi { $count } carta
+   *[other] prendi { $count } carte
 }
-solo-do-solomino = gridare «SOLOmino!»
+solo-do-solomino = grida «SOLOmino!»
 solo-do-silent = non dire niente
 solo-do-pass = non giocare fuori turno
 solo-forced-draw = Nessuna delle tue carte va bene: peschi.

@@ -87,6 +87,7 @@ pizza-columns = Vitrine
 pizza-column = { $kind } in de vitrine: { $count }
 pizza-revealed-order = De onthulde bestelling
 pizza-your-order = jouw bestelling
+pizza-unfilled = Niet vervuld: { $reason }. { $goes }
 pizza-any-kinds = willekeurige soorten
 pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit handen, tekort { $missing }
 pizza-have-of = { $have } van { $need }

@@ -168,8 +168,14 @@ event-got-card = { $me ->
    *[no] { $who } trekt { $cards }.
 }
 event-got-order = { $me ->
-    [yes] Je neemt in je hand: { $orders }.
-   *[no] { $who } neemt in de hand: { $orders }.
+    [yes] { $count ->
+        [one] Je neemt een bestelling in je hand: { $orders }.
+       *[other] Je neemt bestellingen in je hand: { $orders }.
+    }
+   *[no] { $count ->
+        [one] { $who } neemt een bestelling in de hand: { $orders }.
+       *[other] { $who } neemt bestellingen in de hand: { $orders }.
+    }
 }
 event-played = { $me ->
     [yes] Je speelt { $cards }.

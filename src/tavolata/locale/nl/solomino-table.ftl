@@ -96,6 +96,7 @@ domino-bar-window = tussengooien?
 
 domino-swap = Handen ruilen
 domino-swap-hint = Je hebt { $amount }. Jullie ruilen al jullie kaarten.
+domino-swap-choose = Kies met wie je ruilt
 domino-swap-with = Ruilen met { $who }
 domino-rotate = Handen doorgeven
 domino-rotate-hint = Alle handen gaan naar een buur, welke kant het spel ook op gaat.
