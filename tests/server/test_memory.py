@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import random
 from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 
 from tavolata.core.contract import Event
+from tavolata.core.registry import get_rules
 from tavolata.server import messages
 from tavolata.server.announcements import Announcements
 from tavolata.server.hall import Hall
@@ -218,3 +222,22 @@ async def test_people_get_no_notes_of_what_they_could_have_noticed(
         assert len(plays) > 10
         found = {key for view in plays for key in [*view, *(key for seat in view["seats"] for key in seat)]} & notes
         assert bool(found) == are_told
+
+
+@pytest.mark.clause("P-16")
+async def test_the_bytes_that_come_with_a_question_tell_no_more_than_its_words(hall: Hall) -> None:
+    anna = Person(hall, "Anna")
+    row = await opened(hall, anna, game="sole-mio", seats=[ME, BOT, BOT], setting=Setting(memory="once"), start=True)
+    await anna.play_on(row, random.Random(3), most=120)
+    rules, seen = get_rules("sole-mio"), 0
+    for play in (message for message in anna.told if message["type"] == "play" and message.get("ask")):
+        code = msgspec.convert(play["ask"], messages.Ask).view_bytes
+        if code is None:
+            continue
+        seen += 1
+        view = np.frombuffer(base64.b64decode(code), np.uint8)
+        assert rules.read_view(view, notes=False) == play["view"]
+        notes = rules.read_view(view)
+        assert notes["used"] == ""
+        assert not any(seat.get("surely_holds") or seat.get("orders_seen") for seat in notes["seats"])
+    assert seen
