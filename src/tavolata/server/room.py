@@ -75,9 +75,7 @@ def read_copies(row: TableRow, entries: Sequence[Entry], least: int = 0) -> Copi
 
 def _is_due(past: Table, entry: Entry, delay_s: int) -> bool:
     """Whether spectators see an entry. Before the game nothing is delayed, so that guests see which seats are free."""
-    return (past.state in NOT_DELAYED and not isinstance(entry.change, Begun)) or _due_in(
-        entry, delay_s
-    ) <= 0
+    return (past.state in NOT_DELAYED and not isinstance(entry.change, Begun)) or _due_in(entry, delay_s) <= 0
 
 
 def _due_in(entry: Entry, delay_s: int) -> float:
