@@ -16,6 +16,7 @@ from playwright.async_api import (
     ElementHandle,
     Locator,
     Page,
+    Route,
     WebSocket,
     async_playwright,
     expect,
@@ -54,6 +55,19 @@ _LISTEN = """() => {
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
+#: Tables that the page keeps by itself speak through a worker.
+_OVERHEAR = """() => {
+    window.Worker = class extends Worker {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener('message', ({ data }) => {
+                if (data?.message) window.overheard?.(JSON.stringify(data.message));
+            });
+        }
+    };
+}"""
+#: There bots answer nearly at once. What takes longer than their usual pace is for people, and stays as it is.
+_HURRY = "{ const later = setTimeout; globalThis.setTimeout = (what, ms) => later(what, ms <= 1000 ? ms / 50 : ms); }"
 _NOT_DRAWN = """() => [...document.querySelectorAll('use')]
     .map((drawing) => drawing.getAttribute('href').slice(1))
     .filter((id) => document.getElementById(id) === null)"""
@@ -88,6 +102,10 @@ class Guest:
         page.on("pageerror", lambda error: self.mistakes.append(error.stack or str(error)))
         page.on("console", self._read)
         page.on("websocket", self._listen)
+
+    async def overhear(self) -> None:
+        """Hear what the tables say that the page keeps by itself."""
+        await self.page.expose_function("overheard", self._hear)
 
     def _read(self, said: ConsoleMessage) -> None:
         # Who is not known yet asks who they are; Chromium reports every answer that is a refusal.
@@ -194,14 +212,23 @@ async def open_browser() -> AsyncIterator[Browser]:
             await chromium.close()
 
 
+async def _hurry(route: Route) -> None:
+    answer = await route.fetch()
+    await route.fulfill(response=answer, body=_HURRY + await answer.text())
+
+
 @asynccontextmanager
-async def guest_at(browser: Browser, url: str, **screen: Any) -> AsyncIterator[Guest]:
+async def guest_at(browser: Browser, url: str, *, at_once: bool = True, **screen: Any) -> AsyncIterator[Guest]:
     """Somebody new with a browser, at the first page. Things move at once, unless told otherwise."""
     context = await browser.new_context(base_url=url, **{"locale": "en-GB", "reduced_motion": "reduce", **screen})
     context.set_default_timeout(PATIENCE)
     await context.add_init_script(f"({_LISTEN})()")
+    await context.add_init_script(f"({_OVERHEAR})()")
+    if at_once:
+        await context.route("**/assets/worker-*.js", _hurry)
     try:
         guest = Guest(await context.new_page(), by_touch=screen.get("has_touch", False))
+        await guest.overhear()
         await guest.page.goto("/")
         yield guest
         guest.check_mistakes()

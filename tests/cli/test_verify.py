@@ -55,6 +55,16 @@ def test_it_says_whose_number_is_missing_and_which_proof_is_none(
     assert f"{file}: 1 record {NOT_BOUND}" in out
 
 
+def test_it_says_who_played_with_help(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    record = record_of(Game.new("solomino", players=2, seed=1))
+    write_records(file, [record, {**record, "assisted": {"undone": 2, "hints": 1}}])
+    assert main(["verify", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("with help") == 1
+    assert f"{file}, line 2: played with help (2 moves taken back, 1 hint asked for)" in out
+
+
 def test_a_receipt_is_held_against_the_record_of_its_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     honest, cheat = tmp_path / "honest.jsonl", tmp_path / "cheat.jsonl"
     write_records(honest, [dealt()])

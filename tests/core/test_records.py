@@ -299,6 +299,9 @@ TAMPERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "unknown option": (set_in("options", "oven", 1), r"options: .* no option 'oven'; it has players, start"),
     "missing option": (drop("options", "start"), r"options: they are not written out: .*\"start\": null"),
     "same kind twice": (set_in("options", "kinds", "oopms"), r"options: kinds is 'oopms'; .* such as 'opmsa' \(P-2\)"),
+    "help without help": (set_in("assisted", {"undone": 0, "hints": 0}), r"assisted: it is {.*; .* more than 0"),
+    "less than no help": (set_in("assisted", {"undone": -1, "hints": 1}), r"assisted: it is {.*; .* 0 or more"),
+    "half of the help": (set_in("assisted", {"hints": 1}), r"assisted: it has no field 'undone'"),
     # chance
     "another card": (another_card_in_a_hand, r"step 1: the shuffle has \d+ cards .; there are \d+ \(P-5\)"),
     "swapped cards": (

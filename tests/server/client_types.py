@@ -1,6 +1,7 @@
-"""What the browser client has from the server as TypeScript: its messages, and what can be played.
+"""What the browser client has from the server as TypeScript: its messages, what can be played, and how tables are kept.
 
-`make golden` writes both files anew. The client knows the games by itself, so that the first page is there at once.
+`make golden` writes the files anew. The client knows the games by itself, so that the first page is there at once; and
+it keeps tables of its own for games without a server.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from typing import Any
 
 from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
+from tavolata.server import announcements, forced, hesitation, keeper, options, pacing, replays, table
+from tavolata.server.api import replays as api_replays
 from tavolata.server.api.games import MINUTES
 from tavolata.server.messages import schema
 from tavolata.server.options import DERIVED
-from tavolata.server.seconds import CALLS, CLOCKS, WINDOWS
+from tavolata.server.seconds import CALLS, CLOCKS, ROUND_BREAKS, WINDOWS
 
-FOLDER = Path(__file__).parents[2] / "web/src/lib"
+FOLDER = Path(__file__).parents[2] / "web/src"
 
 _PLAIN = {
     "string": "string",
@@ -33,7 +36,7 @@ def files() -> dict[Path, str]:
     """Every file there should be, with its text."""
     return {
         FOLDER / f"{name}.ts": "\n".join(lines) + "\n"
-        for name, lines in (("messages", _messages()), ("games", _games()))
+        for name, lines in (("lib/messages", _messages()), ("lib/games", _games()), ("local/facts", _facts()))
     }
 
 
@@ -64,6 +67,65 @@ def _games() -> Iterator[str]:
     yield from _seconds("CLOCKS", "a decision may take", CLOCKS)
     yield from _seconds("WINDOWS", "a card may be thrown in", WINDOWS)
     yield from _seconds("CALLS", "the call may take", CALLS)
+
+
+def _facts() -> Iterator[str]:
+    """What a table that the page keeps has in common with one of the server."""
+    yield "// How a table is kept. Written by `make golden`; do not edit."
+    names = {
+        "SEEN": (announcements.SEEN, "Events that everybody sees on the table as long as they matter."),
+        "RESULTS": (announcements.RESULTS, "Events that tell what a scoring brought."),
+        "FORESEEN": (table.FORESEEN, "Events that tell a seat nothing but what it has just done itself."),
+        "ROUND_ENDS": (table.ROUND_ENDS, "Events with which a round of SOLOmino ends."),
+        "TURNS": (forced.TURNS, "Decisions with which a new turn begins."),
+        "SHOWN_BY_SCREENS": (pacing.SHOWN_BY_SCREENS, "Decisions of a scoring, which every screen shows."),
+        "SAME_PLAN": (keeper.SAME_PLAN, "Decisions that a bot takes together with the one before."),
+        "WORDS": (hesitation.WORDS, "Answers that others see as words."),
+        "DERIVED": (options.DERIVED, "Options that follow from how a table is run."),
+    }
+    for name, (words, meaning) in names.items():
+        yield ""
+        yield f"/** {meaning} */"
+        yield f"export const {name}: ReadonlySet<string> = new Set({json.dumps(sorted(words))});"
+    numbers = {
+        "PACES": (pacing.PACES, "Seconds between a question and a bot's answer."),
+        "READING": (pacing.READING, "For so many paces an announcement stays before a bot's next turn."),
+        "ROUND_BREAKS": (ROUND_BREAKS, "Seconds between two rounds of SOLOmino."),
+        "REACTION": (keeper.REACTION, "When a bot throws in, as parts of a window."),
+        "MOST_STEPS": (keeper.MOST_STEPS, "So many decisions a bot takes at once."),
+        "UNSEEN": (pacing.UNSEEN, "Seconds until a question counts as seen."),
+        "SHORTLY": (pacing.SHORTLY, "Seconds before the end of a clock that an answer without a choice is given."),
+        "IN_HAND": (pacing.IN_HAND, "Seconds to read why there is no choice, on a device that is passed round."),
+        "HESITATION": (
+            {
+                "kept": hesitation.KEPT,
+                "assumed": hesitation.ASSUMED,
+                "median": hesitation.MEDIAN,
+                "spread": hesitation.SPREAD,
+                "jitter": hesitation.JITTER,
+                "longest": hesitation.LONGEST,
+            },
+            "How long people take for an answer; see server/hesitation.py.",
+        ),
+        "REVIEW": (
+            {
+                "curve": replays.CURVE,
+                "fewest": replays.FEWEST,
+                "most": replays.MOST,
+                "hint": replays.HINT,
+                "change": replays.CHANGE,
+                "surely": replays.SURELY,
+                "points": replays.POINTS,
+                "best": api_replays.BEST,
+            },
+            "Playouts for looking back, and what a turning point is; see server/replays.py.",
+        ),
+    }
+    for name, (value, meaning) in numbers.items():
+        yield ""
+        yield f"/** {meaning} */"
+        constant = " as const" if isinstance(value, dict | tuple) else ""
+        yield f"export const {name} = {json.dumps(value)}{constant};"
 
 
 def _seconds(name: str, what: str, by_choice: Mapping[str, float | None]) -> Iterator[str]:

@@ -9,7 +9,11 @@ export const LOCALE = fileURLToPath(new URL('../../src/tavolata/locale/', import
 const PREFIX = 'virtual:texts/';
 
 /** What is loaded only where it is read. */
-const APART: Record<string, string[]> = { rules: ['rules.ftl'], tutorial: ['tutorial.ftl'] };
+const APART: Record<string, string[]> = {
+  rules: ['rules.ftl'],
+  tutorial: ['tutorial.ftl'],
+  local: ['local.ftl'],
+};
 /** What only the server says. */
 const UNUSED = ['server.ftl'];
 

@@ -79,6 +79,9 @@ def _verify(file: str, receipts: list[Receipt], used: set[str]) -> int:
         unbound += verdict.is_unbound
         for seat in verdict.withheld:
             print(f"{verdict.where}: seat {seat} committed to a number and withheld it")
+        if verdict.assisted is not None:
+            undone, hints = _count(verdict.assisted["undone"], "move"), _count(verdict.assisted["hints"], "hint")
+            print(f"{verdict.where}: played with help ({undone} taken back, {hints} asked for)")
     print(
         f"{file}: {_count(right, 'record')} true to the rules "
         f"({finished} finished, {_count(steps, 'step')} replayed, {fair:,} with checked shuffles)"

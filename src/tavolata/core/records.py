@@ -27,10 +27,12 @@ VERSION = 1
 
 #: The fields of a record, those that it may have, and the fields of the two forms of a step, each with its type.
 RECORD = {"tavolata": int, "game": str, "rules": int, "options": dict, "steps": list, "result": (dict, type(None))}
-OPTIONAL = {"fair": dict}
+OPTIONAL = {"fair": dict, "assisted": dict}
 FAIR = {"table": str, "commitment": str, "secret": str, "numbers": list}
 #: Records from before players' programs committed to their numbers lack it.
 FAIR_OPTIONAL = {"commitments": list}
+#: How often the player took a move back, and asked for advice.
+ASSISTED = {"undone": int, "hints": int}
 SHUFFLE_STEP = {"shuffle": dict, "events": list}
 ACTION_STEP = {"seat": int, "do": str, "events": list}
 _JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list", type(None): "null"}
@@ -79,6 +81,8 @@ def verify_record(record: object) -> Game:
 def _replay(record: object, *, compare: bool) -> Game:
     fields = _check_form(record)
     game, fair = _lay_out(fields), "fair" in fields
+    with _at("assisted"):
+        _check_help(fields.get("assisted"))
     for number, step in enumerate(fields["steps"], start=1):
         with _at(f"step {number}"):
             happened = _do_step(game, step, fair=fair)
@@ -141,6 +145,15 @@ def _lay_out(fields: Mapping[str, Any]) -> Game:
     with _at("fair"):
         seed = _fair_seed(fields["fair"], options["players"]) if "fair" in fields else 0
     return Game(rules, options, rules.lay_out(options), seed)
+
+
+def _check_help(assisted: Mapping[str, Any] | None) -> None:
+    """Who played without help leaves it out."""
+    if assisted is None:
+        return
+    counts = check_fields(assisted, ASSISTED, "it").values()
+    if min(counts) < 0 or not any(counts):
+        raise BadRecord(f"it is {quoted(assisted)}; its numbers must be 0 or more, and one of them more than 0")
 
 
 def _fair_seed(fair: Mapping[str, Any], players: int) -> int:
@@ -250,13 +263,15 @@ def _same(told: object, right: object) -> bool:
 class Verdict:
     """What was found about one record of a file: the game it tells, or what is wrong with it.
 
-    `fair` is what its shuffles were made again from; None if the record does not say it.
+    `fair` is what its shuffles were made again from; None if the record does not say it. `assisted` says how often the
+    player took a move back or asked for advice; None for a game without help.
     """
 
     where: str
     game: Game | None
     error: BadRecord | None
     fair: Mapping[str, Any] | None = None
+    assisted: Mapping[str, int] | None = None
 
     def checked_game(self) -> Game:
         """The game, or BadRecord."""
@@ -287,7 +302,8 @@ def verify_file(path: str | os.PathLike[str]) -> Iterator[Verdict]:
         try:
             with _at(where):
                 record = parse_json(text)
-                verdict = Verdict(where, verify_record(record), None, fair=record.get("fair"))
+                game = verify_record(record)
+                verdict = Verdict(where, game, None, fair=record.get("fair"), assisted=record.get("assisted"))
         except BadRecord as error:
             verdict = Verdict(where, None, error)
         yield verdict

@@ -430,6 +430,16 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
     series: Series | None = None
     #: Who has seen enough of what is being shown (`ready`), by seat.
     ready: list[int] = []
+    local: LocalTable | None = None
+
+
+class LocalTable(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The page that shows the table keeps it, too: no server knows of it, and nobody else can come to it."""
+
+    #: Whether a move of the player can be taken back now.
+    undo: bool = False
+    #: Whether the player can ask for advice: in a game of one person against bots.
+    hint: bool = False
 
 
 class Starting(Struct, frozen=True, kw_only=True):

@@ -67,6 +67,8 @@ log = logging.getLogger(__name__)
 
 #: Events that tell a seat nothing but what it has just done itself.
 FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
+#: Events with which a round of SOLOmino ends (S-24).
+ROUND_ENDS = {"last-card", "pile-ended"}
 #: Of what bots did for a person who is away, only the last moves are kept.
 MOST_MISSED = 60
 
@@ -543,7 +545,7 @@ def _marked(events: Sequence[Event], seat: int) -> list[Event]:
 def _ends_round(events: Iterable[Event]) -> bool:
     """Whether a round of SOLOmino was ended and another one dealt (S-24)."""
     names = {event.name for event in events}
-    return "round-began" in names and not names.isdisjoint({"last-card", "pile-ended"})
+    return "round-began" in names and not names.isdisjoint(ROUND_ENDS)
 
 
 def is_foreseen(game: Game, events: Iterable[Event]) -> bool:

@@ -205,6 +205,4 @@ export const api = {
   open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
   readOption: (game: string, option: string, text: string, players: number) =>
     ask<OptionValue>('POST', `/games/${game}/options/${option}`, { text, players }),
-  playNow: (wish: QuickGame) =>
-    ask<OpenedTable>('POST', '/play', { ...wish, lang: language(), commits: true }),
 };

@@ -1,6 +1,9 @@
 /** The connection of this tab, and the table that it looks at. */
 import { untrack } from 'svelte';
 
+import type { FromServer } from './messages.ts';
+import { loadHouse, localWire } from './local.ts';
+import { isLocal } from './localIds.ts';
 import { Socket, type Status } from './socket.ts';
 import { Table } from './table.svelte.ts';
 
@@ -14,17 +17,37 @@ class Live {
   /** Look at a table; undo with what is returned. An effect that does so stays when the connection changes. */
   look(id: string, key: string | null): () => void {
     return untrack(() => {
-      const socket = (this.#socket ??= this.#connect());
-      const table = new Table(id, key, socket);
-      this.table = table;
-      if (this.status === 'open') void table.enter();
-      else socket.start();
+      const table = isLocal(id) ? this.#lookLocally(id) : this.#lookAtServer(id, key);
       return () => {
         table.keepChoice();
         table.leave();
         if (this.table === table) this.table = null;
       };
     });
+  }
+
+  #lookAtServer(id: string, key: string | null): Table {
+    const socket = (this.#socket ??= this.#connect());
+    const table = (this.table = new Table(id, key, socket));
+    if (this.status === 'open') void table.enter();
+    else socket.start();
+    return table;
+  }
+
+  #lookLocally(id: string): Table {
+    const table = (this.table = new Table(id, null, localWire));
+    void loadHouse().then((house) => {
+      house.listener = (message) => this.#take(message);
+      return table.enter();
+    });
+    return table;
+  }
+
+  #take(message: FromServer): void {
+    const { table } = this;
+    if (!table || !('table' in message) || message.table !== table.id) return;
+    if (message.type === 'closed') table.trouble = message;
+    else table.take(message);
   }
 
   /** The user has changed: what was connected as somebody else begins anew. */
@@ -43,12 +66,7 @@ class Live {
         void this.table?.enter();
       },
       status: (status) => (this.status = status),
-      message: (message) => {
-        const { table } = this;
-        if (!table || !('table' in message) || message.table !== table.id) return;
-        if (message.type === 'closed') table.trouble = message;
-        else table.take(message);
-      },
+      message: (message) => this.#take(message),
     });
   }
 }

@@ -317,6 +317,7 @@ export interface Room {
   rematch_ask?: RematchAsk | null;
   series?: Series | null;
   ready?: number[];
+  local?: LocalTable | null;
 }
 
 /** Who sits at a seat, as everybody may know. */
@@ -368,6 +369,12 @@ export interface RematchAsk {
 export interface Series {
   games: number;
   won: number[];
+}
+
+/** The page that shows the table keeps it, too: no server knows of it, and nobody else can come to it. */
+export interface LocalTable {
+  undo?: boolean;
+  hint?: boolean;
 }
 
 /** What happened since the message before, and how the table looks now to the seat shown on this connection. */

@@ -6,6 +6,7 @@
  */
 import { Witness } from './fair.ts';
 import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
+import type { Hint } from '../local/keeper.ts';
 import { noteArrival } from './remaining.svelte.ts';
 import { newId, Refusal, type Socket, type Wish } from './socket.ts';
 import { Speech } from './speech.svelte.ts';
@@ -110,6 +111,8 @@ export class Table {
   sending = $state(false);
   /** The screen is still showing what happened, as in a scoring. */
   showing = $state(false);
+  /** What the bot would do, for the question that is asked; at a local table only. */
+  hint = $state.raw<Hint | null>(null);
   /** Why this table cannot be seen (any more). */
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -230,6 +233,7 @@ export class Table {
     if (!key && play.hand_over?.includes(this.ask?.seat ?? -1))
       this.#kept = { table: this.id, question: this.#choiceOf, choice: this.choice };
     if (key !== this.#choiceOf) {
+      this.hint = null;
       this.#choiceOf = key;
       this.choice = this.#kept?.question === key ? this.#kept.choice : {};
       this.refusal = null;

@@ -11,7 +11,7 @@ import type { Language } from './languages.ts';
 
 export type Values = Record<string, FluentVariable>;
 /** Texts that are loaded only where they are read. */
-export type Part = 'rules' | 'tutorial';
+export type Part = 'rules' | 'tutorial' | 'local';
 
 type Source = () => Promise<{ default: FluentResource }>;
 
@@ -37,6 +37,13 @@ const PARTS: Record<Part, Record<Language, Source>> = {
     fr: () => import('virtual:texts/fr/tutorial'),
     it: () => import('virtual:texts/it/tutorial'),
     nl: () => import('virtual:texts/nl/tutorial'),
+  },
+  local: {
+    en: () => import('virtual:texts/en/local'),
+    de: () => import('virtual:texts/de/local'),
+    fr: () => import('virtual:texts/fr/local'),
+    it: () => import('virtual:texts/it/local'),
+    nl: () => import('virtual:texts/nl/local'),
   },
 };
 

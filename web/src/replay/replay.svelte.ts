@@ -3,7 +3,8 @@
  *
  * The steps come in parts. Each way of seeing them is loaded once, when it is first chosen.
  */
-import { api, ApiError, type Advice, type Chances, type ReplayPart, type ReplayStep } from '../lib/api.ts';
+import { ApiError, type Advice, type Chances, type ReplayPart, type ReplayStep } from '../lib/api.ts';
+import { archive } from '../lib/archive.ts';
 import type { Room } from '../lib/messages.ts';
 import { reach } from '../lib/reach.svelte.ts';
 
@@ -84,7 +85,7 @@ export class Replay {
     await this.#attempt(async () => {
       const steps: ReplayStep[] = [];
       do {
-        const part = await api.replay(this.id, this.#key, eyes, steps.length, PART);
+        const part = await archive.replay(this.id, this.#key, eyes, steps.length, PART);
         this.room ??= roomOf(part);
         this.count = part.count;
         steps.push(...part.steps);
@@ -97,7 +98,7 @@ export class Replay {
   async reckon(): Promise<void> {
     await this.#attempt(async () => {
       for (;;) {
-        this.chances = await api.chances(this.id, this.#key);
+        this.chances = await archive.chances(this.id, this.#key);
         if (this.#stopped || 'chances' in this.chances) return;
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
       }
@@ -109,7 +110,7 @@ export class Replay {
     const step = this.#at;
     this.thinking = true;
     await this.#attempt(async () => {
-      const advice = await api.advice(this.id, this.#key, step);
+      const advice = await archive.advice(this.id, this.#key, step);
       if (step === this.#at) this.advice = advice;
     });
     this.thinking = false;

@@ -22,7 +22,7 @@ export function followsRematch({ rematch, rematch_ask, yours = [] }: Room): bool
 }
 
 export function rematchPath({ rematch }: Room): string | undefined {
-  return rematch ? `/t/${rematch.table}#${rematch.key}` : undefined;
+  return rematch ? `/t/${rematch.table}${rematch.key ? `#${rematch.key}` : ''}` : undefined;
 }
 
 /** People who would be played for by a bot if the game started now. */

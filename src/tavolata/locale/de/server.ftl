@@ -5,18 +5,12 @@ guest = Gast
 refusal-bad-message = Das war nicht zu verstehen. Bitte lade die Seite neu.
 refusal-bad-name = Bitte wähle einen anderen Namen: 1 bis 30 Zeichen, keine Steuerzeichen.
 refusal-not-known = Wir kennen dich noch nicht. Bitte sag uns deinen Namen.
-refusal-not-allowed = Das darfst du nicht.
 refusal-wrong-host = Unter diesem Namen kennt sich der Server nicht. Öffne ihn unter der Adresse, die du vom Gastgeber hast.
-refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
 refusal-unreadable = Dieser Tisch lässt sich gerade nicht lesen. Verloren ist nichts; wer den Server betreibt, kann sehen, woran es liegt.
-refusal-not-now = Das geht im Moment nicht.
 refusal-removed = Du wurdest an diesem Tisch vom Platz genommen.
 refusal-seen-another-hand = Du hast in diesem Spiel schon andere Karten gesehen. Du kannst nur deinen alten Platz wieder einnehmen.
 refusal-seat-taken = Dieser Platz ist besetzt.
-refusal-shared-device = Zwischenwerfen geht nicht, wenn sich mehrere ein Gerät teilen: Zum Schnellsein braucht jeder einen eigenen Bildschirm. Spielt ohne Zwischenwerfen oder jeder an einem eigenen Gerät.
-refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
 refusal-wrong-number = Deine Zahl für das Mischen ist nicht die vorher angekündigte. Bitte lade die Seite neu.
-refusal-too-late = Um { $late } ms zu spät.
 refusal-too-many = Das war zu viel auf einmal. Bitte versuch es in { $retry ->
     [one] 1 Sekunde
    *[other] { $retry } Sekunden
@@ -32,12 +26,7 @@ refusal-too-big = Das ist zu lang.
 refusal-not-json = Der Server hat JSON erwartet.
 refusal-no-such-page = Unter dieser Adresse gibt es nichts.
 refusal-no-such-method = Das geht unter dieser Adresse nicht.
-refusal-unknown-game = Dieses Spiel gibt es nicht.
-refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
-refusal-malformed-action = Das ist keine Aktion dieses Spiels.
 refusal-ambiguous-action = Das könnte mehr als eine Aktion bedeuten.
-refusal-illegal-action = Das erlauben die Regeln jetzt nicht.
-refusal-not-your-turn = Du bist nicht am Zug.
 
 fault-no-card = „{ $word }“ ist keine Karte. Schreib zwei Hälften wie r8-bD: eine Farbe (r, y, g, b, p, o) mit einer Zahl von 1 bis 9 oder einem Symbol (S, R, D, W, T, A).
 fault-two-symbols = „{ $word }“ hat zwei Symbole. Eine Karte darf nur eins haben.

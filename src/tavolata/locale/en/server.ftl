@@ -5,18 +5,12 @@ guest = Guest
 refusal-bad-message = That could not be understood. Please load the page again.
 refusal-bad-name = Please choose another name: 1 to 30 characters, without control characters.
 refusal-not-known = We do not know you yet. Please tell us your name.
-refusal-not-allowed = You are not allowed to do that.
 refusal-wrong-host = This server is not known by this name. Open it by the address that its host has given you.
-refusal-no-such-table = There is no such table, or it is not open to you.
 refusal-unreadable = This table cannot be read at the moment. Nothing of it is lost; whoever runs the server can see why.
-refusal-not-now = That is not possible at the moment.
 refusal-removed = The host has removed you from this table.
 refusal-seen-another-hand = You have already seen the cards of another seat in this game, so you can only get that seat back.
 refusal-seat-taken = That seat is taken.
-refusal-shared-device = Throwing in does not work if several people share a device: everybody needs their own screen to be quick. Play without throwing in, or with a device for each of you.
-refusal-stale-move = Too late: the game has moved on.
 refusal-wrong-number = Your number for the shuffle is not the one announced before. Please load the page again.
-refusal-too-late = Too late by { $late } ms.
 refusal-too-many = That was too much at once. Please try again in { $retry ->
     [one] 1 second
    *[other] { $retry } seconds
@@ -32,12 +26,7 @@ refusal-too-big = That is too long.
 refusal-not-json = The server expected JSON.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
-refusal-unknown-game = There is no such game.
-refusal-bad-option = The game cannot be played with these options.
-refusal-malformed-action = That is no action of this game.
 refusal-ambiguous-action = That could mean more than one action.
-refusal-illegal-action = The rules do not allow that now.
-refusal-not-your-turn = It is not your turn.
 
 fault-no-card = “{ $word }” is no card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
 fault-two-symbols = “{ $word }” has two symbols. A card can have only one.

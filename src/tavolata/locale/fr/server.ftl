@@ -5,18 +5,12 @@ guest = Invité
 refusal-bad-message = Ce message n’a pas été compris. Recharge la page.
 refusal-bad-name = Choisis un autre nom : 1 à 30 caractères, sans caractères de contrôle.
 refusal-not-known = Nous ne te connaissons pas encore. Dis-nous ton nom.
-refusal-not-allowed = Tu n’as pas le droit de faire cela.
 refusal-wrong-host = Ce serveur ne se connaît pas sous ce nom. Ouvre-le à l’adresse que son hôte t’a donnée.
-refusal-no-such-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
 refusal-unreadable = Cette table est illisible pour le moment. Rien n’est perdu ; la personne qui gère le serveur peut voir pourquoi.
-refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-removed = Tu as été retiré de cette table par l’hôte.
 refusal-seen-another-hand = Tu as déjà vu les cartes d’une autre place dans cette partie : tu ne peux reprendre que celle-là.
 refusal-seat-taken = Cette place est prise.
-refusal-shared-device = Le jeu intercalé est impossible quand plusieurs personnes partagent un appareil : pour être rapide, il faut son propre écran. Jouez sans jeu intercalé, ou chacun sur son appareil.
-refusal-stale-move = Trop tard : la partie a continué.
 refusal-wrong-number = Ton nombre pour le mélange n’est pas celui annoncé auparavant. Recharge la page, s’il te plaît.
-refusal-too-late = Trop tard de { $late } ms.
 refusal-too-many = C’était trop à la fois. Réessaie dans { $retry ->
     [one] 1 seconde
    *[other] { $retry } secondes
@@ -32,12 +26,7 @@ refusal-too-big = C’est trop long.
 refusal-not-json = Le serveur attendait du JSON.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-method = Ce n’est pas possible à cette adresse.
-refusal-unknown-game = Ce jeu n’existe pas.
-refusal-bad-option = On ne peut pas jouer à ce jeu avec ces options.
-refusal-malformed-action = Ce n’est pas une action de ce jeu.
 refusal-ambiguous-action = Cela peut désigner plusieurs actions.
-refusal-illegal-action = Les règles ne le permettent pas maintenant.
-refusal-not-your-turn = Ce n’est pas ton tour.
 
 fault-no-card = « { $word } » n’est pas une carte. Écris deux moitiés comme r8-bD : une couleur (r, y, g, b, p, o) avec un chiffre de 1 à 9 ou un symbole (S, R, D, W, T, A).
 fault-two-symbols = « { $word } » a deux symboles. Une carte ne peut en avoir qu’un.

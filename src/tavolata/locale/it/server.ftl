@@ -5,18 +5,12 @@ guest = Ospite
 refusal-bad-message = Il server non ha capito. Ricarica la pagina.
 refusal-bad-name = Scegli un altro nome: da 1 a 30 caratteri, senza caratteri di controllo.
 refusal-not-known = Non ti conosciamo ancora. Dicci il tuo nome.
-refusal-not-allowed = Questo non lo puoi fare.
 refusal-wrong-host = Questo server non risponde a questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
-refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
 refusal-unreadable = Al momento questo tavolo non si può leggere. Non si è perso nulla; chi gestisce il server può vedere perché.
-refusal-not-now = In questo momento non è possibile.
 refusal-removed = Chi ospita ti ha tolto da questo tavolo.
 refusal-seen-another-hand = In questa partita hai già visto le carte di un altro posto: puoi riprendere solo quello.
 refusal-seat-taken = Questo posto è occupato.
-refusal-shared-device = Il gioco fuori turno non è possibile se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
-refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
 refusal-wrong-number = Il tuo numero per la mescolata non è quello annunciato prima. Ricarica la pagina.
-refusal-too-late = Troppo tardi: { $late } ms di ritardo.
 refusal-too-many = Troppo in una volta. Riprova tra { $retry ->
     [one] 1 secondo
    *[other] { $retry } secondi
@@ -32,12 +26,7 @@ refusal-too-big = È troppo lungo.
 refusal-not-json = Il server si aspettava JSON.
 refusal-no-such-page = A questo indirizzo non c’è niente.
 refusal-no-such-method = A questo indirizzo non si può fare.
-refusal-unknown-game = Questo gioco non esiste.
-refusal-bad-option = Con queste opzioni non si può giocare.
-refusal-malformed-action = Non è un’azione di questo gioco.
 refusal-ambiguous-action = Potrebbe indicare più di un’azione.
-refusal-illegal-action = Le regole adesso non lo permettono.
-refusal-not-your-turn = Non tocca a te.
 
 fault-no-card = «{ $word }» non è una carta. Scrivi due metà come r8-bD: un colore (r, y, g, b, p, o) con un numero da 1 a 9 o un simbolo (S, R, D, W, T, A).
 fault-two-symbols = «{ $word }» ha due simboli. Una carta può averne uno solo.

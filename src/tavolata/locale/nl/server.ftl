@@ -5,18 +5,12 @@ guest = Gast
 refusal-bad-message = Dat was niet te begrijpen. Laad de pagina opnieuw.
 refusal-bad-name = Kies een andere naam: 1 tot 30 tekens, geen besturingstekens.
 refusal-not-known = We kennen je nog niet. Vertel ons hoe je heet.
-refusal-not-allowed = Dat mag je niet doen.
 refusal-wrong-host = Deze server kent zichzelf niet onder deze naam. Open hem op het adres dat je van de beheerder hebt gekregen.
-refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
 refusal-unreadable = Deze tafel kan nu niet worden gelezen. Er is niets verloren; de beheerder van de server kan zien waarom.
-refusal-not-now = Dat kan op dit moment niet.
 refusal-removed = De gastheer heeft je van deze tafel gehaald.
 refusal-seen-another-hand = Je hebt in dit spel al de kaarten van een andere plek gezien. Je kunt alleen die plek terugkrijgen.
 refusal-seat-taken = Die plaats is bezet.
-refusal-shared-device = Tussengooien gaat niet als meerdere mensen één apparaat delen: om snel te zijn heeft iedereen een eigen scherm nodig. Speel zonder tussengooien, of ieder op een eigen apparaat.
-refusal-stale-move = Te laat: het spel is al verder.
 refusal-wrong-number = Je getal voor het schudden is niet het getal dat eerder is aangekondigd. Laad de pagina opnieuw.
-refusal-too-late = { $late } ms te laat.
 refusal-too-many = Dat was te veel tegelijk. Probeer het over { $retry ->
     [one] 1 seconde
    *[other] { $retry } seconden
@@ -32,12 +26,7 @@ refusal-too-big = Dat is te lang.
 refusal-not-json = De server verwachtte JSON.
 refusal-no-such-page = Op dit adres is niets.
 refusal-no-such-method = Dat kan niet op dit adres.
-refusal-unknown-game = Dat spel bestaat niet.
-refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
-refusal-malformed-action = Dat is geen actie van dit spel.
 refusal-ambiguous-action = Dat kan meer dan één actie zijn.
-refusal-illegal-action = De regels staan dat nu niet toe.
-refusal-not-your-turn = Je bent niet aan de beurt.
 
 fault-no-card = ‘{ $word }’ is geen kaart. Schrijf twee helften zoals r8-bD: een kleur (r, y, g, b, p, o) met een getal van 1 tot 9 of een symbool (S, R, D, W, T, A).
 fault-two-symbols = ‘{ $word }’ heeft twee symbolen. Een kaart mag er maar één hebben.

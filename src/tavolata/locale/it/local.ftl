@@ -1,0 +1,28 @@
+### Ciò che dicono i tavoli che la pagina tiene da sola, in italiano; e ciò che ogni tavolo rifiuta.
+
+local-help = Aiuto
+local-help-counts = Con una mossa annullata o un consiglio questa partita non conta nelle tue statistiche, e la sua registrazione lo dice.
+undo = Annulla una mossa
+undo-hint = Ti viene rifatta l’ultima domanda. Tutte le carte restano dove sono, quindi peschi le stesse.
+hint = Chiedi un consiglio
+hint-wait = Il bot sta pensando…
+hint-title = Che cosa farebbe il bot
+hint-note = Il bot sa solo quello che puoi sapere tu. Il numero è la tua probabilità di vincere.
+local-leave-hint = Questa partita è solo su questo dispositivo. Se la abbandoni, viene eliminata.
+local-leave-sure = Abbandona ed elimina
+local-games = Partite su questo dispositivo
+local-assisted = con aiuto
+local-elsewhere = Questa partita è aperta in un’altra scheda di questo browser.
+local-unreadable = Questa partita è stata iniziata con una versione precedente delle regole e non può essere continuata.
+
+refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
+refusal-not-allowed = Questo non lo puoi fare.
+refusal-not-now = In questo momento non è possibile.
+refusal-shared-device = Il gioco fuori turno non è possibile se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
+refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
+refusal-too-late = Troppo tardi: { $late } ms di ritardo.
+refusal-unknown-game = Questo gioco non esiste.
+refusal-bad-option = Con queste opzioni non si può giocare.
+refusal-malformed-action = Non è un’azione di questo gioco.
+refusal-illegal-action = Le regole adesso non lo permettono.
+refusal-not-your-turn = Non tocca a te.

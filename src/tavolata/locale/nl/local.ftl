@@ -1,0 +1,28 @@
+### Wat tafels zeggen die de pagina zelf bijhoudt, in het Nederlands; en wat elke tafel weigert.
+
+local-help = Hulp
+local-help-counts = Met een teruggenomen zet of raad telt dit spel niet mee in je statistieken, en het verslag vermeldt dat.
+undo = Zet terugnemen
+undo-hint = Je krijgt je laatste vraag opnieuw. Alle kaarten blijven liggen waar ze liggen, dus je trekt dezelfde.
+hint = Om raad vragen
+hint-wait = De bot denkt na …
+hint-title = Wat de bot zou doen
+hint-note = De bot weet alleen wat jij kunt weten. Het getal is jouw kans om te winnen.
+local-leave-hint = Dit spel staat alleen op dit apparaat. Als je het opgeeft, wordt het verwijderd.
+local-leave-sure = Opgeven en verwijderen
+local-games = Spellen op dit apparaat
+local-assisted = met hulp
+local-elsewhere = Dit spel is open in een ander tabblad van deze browser.
+local-unreadable = Dit spel is met een eerdere versie van de regels begonnen en kan niet worden voortgezet.
+
+refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
+refusal-not-allowed = Dat mag je niet doen.
+refusal-not-now = Dat kan op dit moment niet.
+refusal-shared-device = Tussengooien gaat niet als meerdere mensen één apparaat delen: om snel te zijn heeft iedereen een eigen scherm nodig. Speel zonder tussengooien, of ieder op een eigen apparaat.
+refusal-stale-move = Te laat: het spel is al verder.
+refusal-too-late = { $late } ms te laat.
+refusal-unknown-game = Dat spel bestaat niet.
+refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
+refusal-malformed-action = Dat is geen actie van dit spel.
+refusal-illegal-action = De regels staan dat nu niet toe.
+refusal-not-your-turn = Je bent niet aan de beurt.
