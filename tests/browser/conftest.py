@@ -47,5 +47,5 @@ async def phone(browser: Browser, house: House) -> AsyncIterator[Guest]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def guest(browser: Browser, house: House, request: pytest.FixtureRequest) -> AsyncIterator[Guest]:
     """Somebody with the screen that the test names."""
-    async with guest_at(browser, house.url, **SCREENS[request.param]) as somebody:
+    async with guest_at(browser, house.url, at_once=True, **SCREENS[request.param]) as somebody:
         yield somebody

@@ -6,7 +6,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from axe_playwright_python.async_playwright import Axe
@@ -14,6 +14,7 @@ from playwright.async_api import (
     Browser,
     ConsoleMessage,
     ElementHandle,
+    Error,
     Locator,
     Page,
     Route,
@@ -213,13 +214,17 @@ async def open_browser() -> AsyncIterator[Browser]:
 
 
 async def _hurry(route: Route) -> None:
-    answer = await route.fetch()
-    await route.fulfill(response=answer, body=_HURRY + await answer.text())
+    with suppress(Error):  # the page may be gone before its worker has come
+        answer = await route.fetch()
+        await route.fulfill(response=answer, body=_HURRY + await answer.text())
 
 
 @asynccontextmanager
-async def guest_at(browser: Browser, url: str, *, at_once: bool = True, **screen: Any) -> AsyncIterator[Guest]:
-    """Somebody new with a browser, at the first page. Things move at once, unless told otherwise."""
+async def guest_at(browser: Browser, url: str, *, at_once: bool = False, **screen: Any) -> AsyncIterator[Guest]:
+    """Somebody new with a browser, at the first page. Things move at once, unless told otherwise.
+
+    With `at_once` so do the bots of tables that the page keeps by itself; the browser then caches nothing.
+    """
     context = await browser.new_context(base_url=url, **{"locale": "en-GB", "reduced_motion": "reduce", **screen})
     context.set_default_timeout(PATIENCE)
     await context.add_init_script(f"({_LISTEN})()")

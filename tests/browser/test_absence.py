@@ -78,7 +78,7 @@ async def test_everybody_sees_who_is_away_and_the_bot_and_what_it_played(
 
 
 async def test_a_move_made_without_a_connection_is_sent_later(desktop: Guest) -> None:
-    await desktop.press("Play now")
+    await sit_down(desktop, game="sole-mio", players=3, level=2)
     await desktop.until_asked("play")
     await desktop.page.locator("[data-card]").first.click()
     before = desktop.play["seq"]

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.guest import PHONE, Guest, guest_at
 from tests.browser.house import House, open_house
+from tests.browser.meeting import sit_down
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -25,7 +26,7 @@ async def choose_a_card(page: Page) -> None:
 
 async def test_a_half_made_choice_outlives_the_server(browser: Browser, tmp_path: Path) -> None:
     async with open_house(tmp_path) as house, guest_at(browser, house.url, **PHONE) as guest:
-        await guest.press("Play now")
+        await sit_down(guest, game="sole-mio", players=3, level=2)
         await guest.until_asked("play")
         await choose_a_card(guest.page)
         await house.stop()
@@ -39,7 +40,7 @@ async def test_a_half_made_choice_outlives_the_server(browser: Browser, tmp_path
 
 
 async def test_a_broken_connection_is_mended(house: House, desktop: Guest) -> None:
-    await desktop.press("Play now")
+    await sit_down(desktop, game="sole-mio", players=3, level=2)
     await desktop.until_asked("play")
     await choose_a_card(desktop.page)
     frames = len(desktop.frames)
@@ -61,7 +62,7 @@ async def play_and_watch(plays: Guest, watches: Guest) -> None:
 
 
 async def test_two_tabs_of_one_person_show_one_table(desktop: Guest) -> None:
-    await desktop.press("Play now")
+    await sit_down(desktop, game="sole-mio", players=3, level=2)
     await desktop.until_asked()
     other = Guest(await desktop.page.context.new_page(), by_touch=False)
     await other.page.goto(desktop.page.url)

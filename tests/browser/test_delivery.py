@@ -20,7 +20,9 @@ TINY = 200
 #: What the first visit may cost a phone on the road, in bytes.
 FIRST_VISIT = 100_000
 
-_LOADED = """() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+#: What a game without a server needs comes after the first page, and is not counted.
+_LOADED = """() => performance.getEntriesByType('resource')
+    .filter(({ name }) => /\\/assets\\/(first|index|texts-..-main|pizza|solomino)-[^.]*\\.(js|css)$/.test(name))
     .map(({ transferSize, encodedBodySize }) => ({ sent: transferSize, size: encodedBodySize }))"""
 
 

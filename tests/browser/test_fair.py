@@ -15,7 +15,7 @@ from tavolata.core.receipts import check_receipt, receipt_of
 from tests.browser.ahead import play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.meeting import come_by, open_table, start
+from tests.browser.meeting import come_by, open_table, sit_down, start
 from tests.server.dishonest import choosing_afterwards
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -68,9 +68,7 @@ async def test_two_browsers_add_their_numbers_and_check_them(house: House, deskt
 
 async def test_a_game_at_once_and_its_rematch_have_the_number_of_this_browser(house: House, phone: Guest) -> None:
     page = phone.page
-    await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
-    await phone.press("Play now")
-    await phone.until_asked()
+    await sit_down(phone, game="solomino", players=3, level=2, commits=True)
     states = [told["state"] for told in map(json.loads, phone.frames) if told["type"] == "room"]
     assert states[0] == "dealing"
     assert "waiting" not in states  # no flash of the waiting room
@@ -85,10 +83,8 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught_by_the_page
     house: House, phone: Guest, data: Path
 ) -> None:
     page = phone.page
-    await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
     with choosing_afterwards(data, lambda _: "a0" * 32):
-        await phone.press("Play now")
-        await phone.until_asked()
+        await sit_down(phone, game="solomino", players=3, level=2, commits=True)
     row = await house.hall.store.table(phone.table)
     assert row is not None
     house.hall.rooms[phone.table].row = row  # it forgets what it had promised, wherever it is kept

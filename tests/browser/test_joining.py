@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, expect
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
 from tests.browser.house import House, open_house
-from tests.browser.meeting import come_by, open_by_rules, open_table, start
+from tests.browser.meeting import come_by, open_by_rules, open_table, sit_down, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -219,7 +219,7 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
     browser: Browser, house: House, desktop: Guest
 ) -> None:
     async with guests(browser, house, 2) as (phone, other):
-        await desktop.press("Play now")
+        await sit_down(desktop, game="sole-mio", players=3, level=2)
         await desktop.until_asked("play")
         link = await link_in_menu(desktop)
         await phone.page.goto(link)

@@ -10,6 +10,7 @@ from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.keys import press_by_keys
+from tests.browser.meeting import sit_down
 from tests.browser.player import Player
 
 #: Milliseconds in which a second press does not answer the question that the first one led to.
@@ -42,7 +43,8 @@ async def test_a_whole_game_of_solomino_is_played_by_the_keyboard_alone(desktop:
     "kind", ["play", "help", *(pytest.param(kind, marks=pytest.mark.long) for kind in ("demand", "match"))]
 )
 async def test_a_turn_and_a_scoring_are_played_by_the_keyboard_alone(house: House, desktop: Guest, kind: str) -> None:
-    player = await begin(desktop, "Sole Mio!")
+    await sit_down(desktop, game="sole-mio", players=2, level=2)
+    player = Player(desktop, 2, press=partial(press_by_keys, desktop.page))
     await play_ahead(house.hall, desktop.table, asks(kind))
     await desktop.until_asked(kind)
     await player.answer()
@@ -51,8 +53,7 @@ async def test_a_turn_and_a_scoring_are_played_by_the_keyboard_alone(house: Hous
 async def test_turns_have_short_cuts(house: House, desktop: Guest) -> None:
     """Sole Mio!: a digit chooses a card, Enter goes on and sends, and where to draw is reached by d."""
     page, keyboard = desktop.page, desktop.page.keyboard
-    await desktop.press("Play now")
-    await desktop.until_asked()
+    await sit_down(desktop, game="sole-mio", players=3, level=2)
     await play_ahead(house.hall, desktop.table, asks("play"))
     await desktop.until_asked("play")
     await page.locator("[data-main]").wait_for()

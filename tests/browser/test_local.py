@@ -48,7 +48,7 @@ async def until_ready(page: Page) -> None:
 @asynccontextmanager
 async def alone(browser: Browser, folder: Path, game: str, **screen: object) -> AsyncIterator[tuple[Guest, House]]:
     """Somebody at the first page, whose server is gone by now."""
-    async with open_house(folder) as house, guest_at(browser, house.url, **screen) as guest:
+    async with open_house(folder) as house, guest_at(browser, house.url, at_once=True, **screen) as guest:
         await choose(guest, game)
         await until_ready(guest.page)
         await house.stop()
@@ -73,7 +73,7 @@ async def test_a_whole_game_without_a_server(browser: Browser, tmp_path: Path, s
 
 
 async def test_a_page_that_is_loaded_anew_finds_its_game(browser: Browser, house: House) -> None:
-    async with guest_at(browser, house.url, **PHONE) as guest:
+    async with guest_at(browser, house.url, at_once=True, **PHONE) as guest:
         await choose(guest, "sole-mio", opponents=2)
         await guest.press("Play now")
         await guest.until_asked("play")
@@ -94,7 +94,7 @@ async def test_a_page_that_is_loaded_anew_finds_its_game(browser: Browser, house
 
 
 async def test_only_one_tab_keeps_a_game(browser: Browser, house: House) -> None:
-    async with guest_at(browser, house.url, **DESKTOP) as guest:
+    async with guest_at(browser, house.url, at_once=True, **DESKTOP) as guest:
         await choose(guest, "sole-mio")
         await guest.press("Play now")
         await guest.until_asked()
@@ -155,7 +155,7 @@ async def test_a_move_is_taken_back_and_advice_given(browser: Browser, tmp_path:
 async def test_a_finished_game_can_be_looked_back_at_and_verified(
     browser: Browser, house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with guest_at(browser, house.url, **DESKTOP) as guest:
+    async with guest_at(browser, house.url, at_once=True, **DESKTOP) as guest:
         page = guest.page
         await choose(guest, "solomino")
         await guest.press("Play now")
