@@ -1,7 +1,10 @@
 /** What a local table has from the kernel, besides games: those who play them. */
 import type { Options } from '../kernel/description.ts';
 import type { Game } from '../kernel/game.ts';
+import { writeField } from '../kernel/reading.ts';
 import type { Event } from '../kernel/rules.ts';
+import { familyOf } from '../lib/familyOf.ts';
+import { CLEARED, UNBOUND, UNBOUNDED, WAYS } from './facts.ts';
 
 /** What a search found out about an action, in notation. */
 export interface Estimate {
@@ -52,6 +55,24 @@ export function isFor(event: Event, seat: number | null): boolean {
 export function passing(game: Game): string | null {
   const action = game.rules.lettingPass(game.mem);
   return action === null ? null : game.rules.notation.format(action);
+}
+
+/** What a page needs that asks the kernel how to answer: its view without notes, as base64; null if it need not ask. */
+export function clientView(game: Game, seat: number, kind: string): string | null {
+  if (familyOf(game.rules.game) !== 'pizza' || !WAYS.has(kind)) return null;
+  const { view: layout } = game.rules.kernel.description;
+  const bytes = game.observe(seat).slice();
+  const data = new DataView(bytes.buffer);
+  for (const [names, value] of [
+    [CLEARED, 0],
+    [UNBOUND, UNBOUNDED],
+  ] as const) {
+    for (const name of names) {
+      const count = layout.fields[name]?.shape.reduce((product, length) => product * length, 1) ?? 0;
+      writeField(data, layout, name, Array<number>(count).fill(value));
+    }
+  }
+  return btoa(String.fromCharCode(...bytes));
 }
 
 /** How a game ended, as messages and records tell it. */

@@ -10,7 +10,7 @@ import { CALLS, CLOCKS, WINDOWS } from '../lib/games.ts';
 import type { Ask, EventInfo, Move, Play, Room, Series, Setting } from '../lib/messages.ts';
 import { Announcements } from './announcements.ts';
 import { FORESEEN, ROUND_BREAKS, ROUND_ENDS, TURNS } from './facts.ts';
-import { isFor, passing, Refused, resultOf, type Players } from './game.ts';
+import { clientView, isFor, passing, Refused, resultOf, type Players } from './game.ts';
 
 /** Who plays: a person or a bot. A forced answer, a clock and a standing answer are nobody's decision. */
 export const ME = 'me';
@@ -393,12 +393,14 @@ export class LocalTable {
     if (!game?.decision) return null;
     const pass = this.isLiveWindow ? passing(game) : null;
     const forced = this.isLiveWindow ? [] : forcedAnswer(game);
+    const bytes = clientView(game, seat, game.decision.kind);
     return {
       seat,
       kind: game.decision.kind,
       clauses: [...game.decision.clauses],
       legal: game.legalWords.filter((action) => action !== pass),
       ...(forced.length && { forced }),
+      ...(bytes !== null && { view_bytes: bytes }),
     };
   }
 
