@@ -19,7 +19,7 @@ from tests.browser.test_learning import LESSONS, Pupil
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-ITALIAN = {"locale": "it-IT"}
+ITALIAN: dict[str, Any] = {"locale": "it-IT"}
 #: Parts of cards of the hand that lie below the screen or below the buttons of an upright phone.
 _OUT_OF_SIGHT = """(cards) => [...document.querySelectorAll(cards)].filter((card) => {
     const { top, bottom } = card.getBoundingClientRect();
