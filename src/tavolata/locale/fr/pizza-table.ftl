@@ -129,11 +129,11 @@ pizza-less-of = Moins : { $kind }
 pizza-more-of = Plus : { $kind }
 pizza-fill-series = { $cards ->
     [none] Réaliser { $count } commandes
-   *[other] Réaliser { $count } commandes : ajouter { $cards }
+   *[other] Réaliser { $count } commandes : ajouter { $cards }
 }
 pizza-other-request = Demander d’autres sortes
 pizza-why-no-way = Tes { $kind } ne servent pas pour cette commande.
-pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
+pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
 pizza-ways = Façons de réaliser la commande
 pizza-ways-alone = Sans demander à personne
 pizza-ways-help = Quelqu’un doit tout donner
@@ -175,7 +175,7 @@ pizza-help = { $count ->
 pizza-help-choose = Choisis ce qui manque
 pizza-decline = Refuser
 pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
-pizza-why-all-or-nothing = Donne tout ce qui est demandé, ou rien ; pas une carte de trop.
+pizza-why-all-or-nothing = Donne tout ce qui est demandé, ou rien ; pas une carte de trop.
 pizza-from-now-on = Désormais
 pizza-standing-ask = Demande-moi à chaque fois
 pizza-standing-never = Ne jamais aider
