@@ -40,7 +40,7 @@ QUICK = {("phone", "mamma-mia-grande"), ("desktop", "solomino")}
 _BARE_NUMBERS = r"""() => {
     const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
     const areas = sheet ? [sheet] : [...document.querySelectorAll('.tray, [data-revealed-order]')];
-    const apart = 'svg, select, textarea, .vh, [role=timer], .digits, output, .dot, .amount, .room';
+    const apart = 'svg, select, textarea, .vh, [role=timer], .digits, output, .dot, .amount, .room, .part';
     const isWord = ({ text }) => /\p{L}/u.test(text);
     const touch = (one, other) => one.boxes.some((a) => other.boxes.some((b) => {
         const gap = Math.max(a.left - b.right, b.left - a.right);

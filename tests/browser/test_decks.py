@@ -38,7 +38,8 @@ async def test_a_table_is_opened_with_its_own_deck(phone: Guest) -> None:
     await page.locator("input[type=file]").set_input_files([file])
     await page.get_by_text(f"{len(DECK)} cards: the deck is fine.").wait_for()
     await phone.press("Open the table")
-    await expect(page.get_by_text(f"Own deck of {len(DECK)} cards")).to_be_visible()
+    await page.wait_for_url("**/t/*")
+    await expect(page.get_by_label("Cards of your deck")).to_have_value("\n".join(DECK))
     await phone.touch(page.get_by_role("button", name="Start"))
     await phone.until(lambda play: play["view"] is not None)
     view = phone.play["view"]

@@ -115,8 +115,8 @@ async def test_one_press_begins_a_game(browser: Browser, house: House) -> None:
 async def test_why_a_game_was_not_begun_can_be_read_on_a_phone(phone: Guest) -> None:
     """Right above the button that stays in sight, wherever the page is scrolled to."""
     page = phone.page
-    problem = {"code": "not-ready", "text": "The server is not ready."}
-    await page.route("**/api/play", lambda route: route.fulfill(status=503, json=problem))
+    await page.route("**/*.wasm", lambda route: route.abort())
+    await page.reload()
     await phone.press("Play now")
     notice = page.locator("main [role=alert]")
     await expect(notice).to_be_in_viewport(ratio=1)

@@ -72,8 +72,20 @@ export function language(): Language {
   return spoken;
 }
 
+let loading: Promise<void> = Promise.resolve();
+
+/** One after the other: what was begun earlier must not replace what came later and knows more. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  loading = loading.catch(() => undefined).then(work);
+  return loading;
+}
+
 /** Speak a language from now on. What is on the screen stays as it was until all of it is there. */
-export async function speak(next: Language, ...more: Part[]): Promise<void> {
+export function speak(next: Language, ...more: Part[]): Promise<void> {
+  return inTurn(() => load(next, more));
+}
+
+async function load(next: Language, more: Part[]): Promise<void> {
   // Marks that isolate values are for texts that mix writing directions, which none of our languages does.
   const made = new FluentBundle(next, { useIsolating: false });
   const parts = [MAIN[next], ...[...wanted, ...more].map((part) => PARTS[part][next])];
@@ -82,13 +94,12 @@ export async function speak(next: Language, ...more: Part[]): Promise<void> {
   for (const source of sources) made.addResource(source.default, { allowOverrides: true });
   bundle = made;
   spoken = next;
+  for (const part of more) wanted.add(part);
 }
 
 /** Have a part of the texts at hand, in this language and in those that are spoken later. */
 export async function need(part: Part): Promise<void> {
-  if (wanted.has(part)) return;
-  await speak(spoken, part);
-  wanted.add(part);
+  if (!wanted.has(part)) await inTurn(() => load(spoken, [part]));
 }
 
 /** The text of a message, or of its attribute: `t('rule-P-8.title')`. */
