@@ -79,7 +79,7 @@ _CLAUSE_IDS = r"""() => {
 }"""
 TOO_WIDE = "() => Math.max(document.documentElement.scrollWidth, innerWidth) - screen.width"
 #: What a browser says of its own accord when a server is away; the page is told by the socket as well.
-WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION")
+WHILE_AWAY = ("WebSocket connection", "net::ERR_CONNECTION", "net::ERR_INTERNET_DISCONNECTED")
 #: What it says of a file that a test keeps from it.
 KEPT_FROM_IT = ("Failed to load resource",)
 

@@ -78,8 +78,8 @@ async def test_a_page_that_is_loaded_anew_finds_its_game(browser: Browser, house
         await guest.press("Play now")
         await guest.until_asked("play")
         seq = guest.play["seq"]
-        await Player(guest).answer()
-        await guest.asked_after(seq)
+        # A turn of several steps is on its way until the next one begins.
+        await Player(guest).play(until=lambda: guest.asked == "play" and guest.play["seq"] > seq)
         before = guest.play
         guest.play = {}
         await guest.page.reload()
