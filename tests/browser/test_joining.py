@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, Route, expect
 
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
@@ -293,6 +294,26 @@ async def test_a_seat_that_gets_free_is_told_where_nobody_may_watch(
         await waiting.page.get_by_label("Your name at the table").fill("Linus")
         await waiting.touch(waiting.page.get_by_role("button", name="Take the seat of"))
         await waiting.until(lambda play: play["seat"] == 1 and bool(play["view"]["hand"]))
+
+
+async def test_a_name_can_be_given_while_the_arrival_is_on_its_way(desktop: Guest, phone: Guest) -> None:
+    link = await open_table(desktop, "SOLOmino")
+    is_seating = asyncio.Event()
+    arrivals: list[Route] = []
+
+    async def wait_for_name(route: Route) -> None:
+        if route.request.method == "POST":
+            arrivals.append(route)
+            await is_seating.wait()
+        await route.continue_()
+
+    await phone.page.route("**/api/me", wait_for_name)
+    await phone.page.goto(link)
+    await phone.page.get_by_label("Your name at the table").fill("Grace")
+    await phone.press("Take a seat")
+    is_seating.set()
+    await expect(phone.page.get_by_text("Grace (you)")).to_be_visible()
+    assert len(arrivals) == 1
 
 
 async def test_others_start_if_the_host_is_gone_and_anybody_can_stop_it(

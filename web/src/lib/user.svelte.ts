@@ -5,6 +5,7 @@ import type { Language } from './languages.ts';
 
 class Me {
   #asking: Promise<void> | null = null;
+  #arriving: Promise<void> | null = null;
   user = $state.raw<User | null>(null);
   /** Whether the server has been asked. */
   known = $state(false);
@@ -31,12 +32,18 @@ class Me {
 
   /** Be somebody, under this name: a new user, or the same one renamed. */
   async call(name: string): Promise<void> {
+    // Who gives a name while their arrival is on its way must not arrive twice.
+    await this.#arriving?.catch(() => undefined);
     if (!this.user) this.user = await api.becomeUser(name);
     else if (this.user.name !== name) this.user = await api.changeMe({ name });
   }
 
   /** Be somebody without a name yet, so that the others at a table see that a guest has come. */
-  async arrive(): Promise<void> {
+  arrive(): Promise<void> {
+    return (this.#arriving ??= this.#arrive().finally(() => (this.#arriving = null)));
+  }
+
+  async #arrive(): Promise<void> {
     this.user ??= await api.becomeUser();
   }
 
