@@ -87,6 +87,29 @@ async def test_nothing_leaves_the_panel_of_the_order(house: House, phone: Guest,
     assert await phone.page.locator(panel).evaluate(inside)
 
 
+#: Notes what was said last of an order and cannot be seen whole, as long as a scoring runs.
+_NOTE_CUT_LINES = """{
+    window.cutLines = [];
+    const look = () => {
+        const lines = document.querySelector('[data-revealed-order] .lines');
+        const last = lines?.lastElementChild;
+        if (last && last.getBoundingClientRect().bottom > lines.getBoundingClientRect().bottom + 1)
+            window.cutLines.push(last.textContent);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.parametrize("game", ["mamma-mia", "sole-mio"])
+async def test_what_became_of_an_order_is_said_in_sight(house: House, phone: Guest, game: str) -> None:
+    await phone.page.add_init_script(_NOTE_CUT_LINES)
+    await come_to(house, phone, asks("add"), game=game)
+    await phone.touch(phone.page.locator("[data-main]"))
+    await expect(phone.page.locator("[data-revealed-order] .stamp")).to_be_visible()
+    assert await phone.page.evaluate("window.cutLines") == []
+
+
 async def test_behind_a_sheet_that_asks_nobody_else_is_said_to_play(house: House, desktop: Guest) -> None:
     await come_to(house, desktop, asks("help"))
     await desktop.page.get_by_role("dialog").wait_for()

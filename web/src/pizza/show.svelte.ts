@@ -7,6 +7,7 @@ import type { EventInfo } from '../lib/messages.ts';
 import { play as sound } from '../lib/sound.ts';
 import { after, stageOf, type Stage } from './staging.ts';
 import type { PizzaView } from './view.ts';
+import { OUTCOMES } from './words.ts';
 
 /** Events that are seen together, and how long they are to be looked at. */
 interface Beat {
@@ -70,7 +71,6 @@ const PACES = { slow: 1.7, normal: 1, quick: 0.45 } as const;
 /** So many moments may wait to be shown before the show hurries. */
 const COMFORTABLE = 12;
 const SOUNDS = { filled: 'filled', unfilled: 'unfilled', 'round-ended': 'lay' } as const;
-const OUTCOMES = new Set(['filled', 'unfilled']);
 
 /** What is skipped: up to the outcome of this order, or up to the end of this scoring. */
 export type Skipping = 'order' | 'scoring';

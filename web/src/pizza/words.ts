@@ -122,6 +122,8 @@ const ABOUT_AN_ORDER = new Set(
 );
 /** What the table or the result says anyway. */
 const UNTOLD = new Set(['started', 'won']);
+/** What becomes of an order. */
+export const OUTCOMES = new Set(['filled', 'unfilled']);
 /** What begins something new. */
 const STRONG = new Set(['order-revealed', 'round-ended', 'round-began']);
 
@@ -331,20 +333,18 @@ export class PizzaWords implements Words {
     });
   }
 
-  /** What became of an order that is not filled, where it can be seen which order that is. */
-  whyUnfilled({ data }: EventInfo): string {
-    return t('pizza-unfilled', {
-      reason: t(`reason-${String(data?.reason)}`),
-      goes: t(`goes-${String(data?.goes)}`),
-    });
+  /** What happens about an order, where it can be seen which order that is and whose. */
+  tellOfOrder(events: EventInfo[]): string[] {
+    return this.worthTelling(events).map((event) =>
+      OUTCOMES.has(event.name) ? this.sentence(event, `pizza-${event.name}`) : this.sentence(event),
+    );
   }
 
   /** One event, or several gathered ones, as a sentence. */
-  sentence({ name, seat, data }: EventInfo): string {
+  sentence({ name, seat, data }: EventInfo, message = `event-${name}`): string {
     const values: Values = {};
     if (typeof seat === 'number')
       Object.assign(values, { who: whoDid(this.who(seat), data), me: seat === this.me ? 'yes' : 'no' });
-    let message = `event-${name}`;
     for (const [key, value] of Object.entries(data ?? {})) {
       const text = String(value);
       if (key === 'how' || key === 'source') message += `-${text}`;

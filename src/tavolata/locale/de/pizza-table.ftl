@@ -87,6 +87,10 @@ pizza-columns = Auslage
 pizza-column = { $kind } in der Auslage: { $count }
 pizza-revealed-order = Die aufgedeckte Bestellung
 pizza-your-order = deine Bestellung
+pizza-filled = { $me ->
+    [yes] Erfüllt! Sie zählt für dich.
+   *[no] Erfüllt: Sie zählt für { $who }.
+}
 pizza-unfilled = Nicht erfüllt: { $reason }. { $goes }
 pizza-any-kinds = beliebige Sorten
 pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen { $missing }

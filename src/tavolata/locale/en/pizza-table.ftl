@@ -87,6 +87,10 @@ pizza-columns = Columns
 pizza-column = { $kind } in the column: { $count }
 pizza-revealed-order = The revealed order
 pizza-your-order = your order
+pizza-filled = { $me ->
+    [yes] Filled! It counts for you.
+   *[no] Filled: it counts for { $who }.
+}
 pizza-unfilled = Not filled: { $reason }. { $goes }
 pizza-any-kinds = any kinds
 pizza-checklist-row = { $kind }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing

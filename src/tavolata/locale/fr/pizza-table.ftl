@@ -87,6 +87,10 @@ pizza-columns = Colonnes
 pizza-column = { $kind } dans la colonne : { $count }
 pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
+pizza-filled = { $me ->
+    [yes] Réalisée ! Elle compte pour toi.
+   *[no] Réalisée : elle compte pour { $who }.
+}
 pizza-unfilled = Pas réalisée : { $reason }. { $goes }
 pizza-any-kinds = sortes au choix
 pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } de la main, manque { $missing }

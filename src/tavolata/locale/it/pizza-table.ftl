@@ -87,6 +87,10 @@ pizza-columns = Colonne
 pizza-column = { $kind } nella colonna: { $count }
 pizza-revealed-order = L’ordinazione scoperta
 pizza-your-order = la tua
+pizza-filled = { $me ->
+    [yes] Consegnata! Conta per te.
+   *[no] Consegnata: conta per { $who }.
+}
 pizza-unfilled = Non consegnata: { $reason }. { $goes }
 pizza-any-kinds = tipi qualsiasi
 pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle mani, mancanti { $missing }

@@ -87,6 +87,10 @@ pizza-columns = Vitrine
 pizza-column = { $kind } in de vitrine: { $count }
 pizza-revealed-order = De onthulde bestelling
 pizza-your-order = jouw bestelling
+pizza-filled = { $me ->
+    [yes] Vervuld! Hij telt voor jou.
+   *[no] Vervuld: hij telt voor { $who }.
+}
 pizza-unfilled = Niet vervuld: { $reason }. { $goes }
 pizza-any-kinds = willekeurige soorten
 pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit handen, tekort { $missing }
