@@ -23,7 +23,7 @@ LESSONS = Path(__file__).parents[2] / "web/src/learn/lessons.json"
 
 
 class Pupil(Player):
-    """Somebody who mostly does what the lesson wants, and sometimes something else."""
+    """Somebody who mostly does what the lesson wants, sometimes something else, and then takes it back."""
 
     #: What the step wants to see, in the notation of the game.
     wanted = ""
@@ -34,7 +34,7 @@ class Pupil(Player):
     def _is_wanted(self, offer: Offer) -> bool:
         if offer.what == "card":  # of a card with two halves either may come first
             return offer.word in self.wanted or "-".join(reversed(offer.word.split("-"))) in self.wanted
-        return self.wanted in (offer.word, offer.what)
+        return offer.word == "take-back" or self.wanted in (offer.word, offer.what)
 
 
 @pytest.mark.parametrize("game", ["mamma-mia", *(pytest.param(game, marks=pytest.mark.long) for game in LONGER)])
@@ -58,14 +58,36 @@ async def test_a_tutorial_is_played_through(phone: Guest, game: str) -> None:
     assert phone.play["view"]["game"] == game
 
 
+async def begin_at(guest: Guest, game: str, step: str) -> None:
+    """Open a tutorial as somebody who has left it at this step."""
+    steps = json.loads(LESSONS.read_text(encoding="utf-8"))[game]
+    number = next(number for number, told in enumerate(steps) if told["id"] == step)
+    await guest.page.evaluate("([game, at]) => localStorage.setItem(`tavolata.learn.${game}`, at)", [game, str(number)])
+    await guest.page.goto(f"/learn/{game}")
+
+
+async def test_what_a_learner_tries_happens_and_can_be_taken_back(phone: Guest) -> None:
+    """The rules answer it, bots play on, and the coach leads back to the same question."""
+    await begin_at(phone, "sole-mio", "draw")
+    coach, tray = phone.page.locator("aside"), phone.page.get_by_role("region", name="Your move")
+    stack = tray.locator("[data-action=stack]")
+    await phone.touch(stack)
+    await expect(coach).to_contain_text("Nobody bakes a pizza out of orders alone.")
+    await expect(coach).to_contain_text("To go on with the tutorial, take it back.")
+    await expect(tray).to_contain_text("Your turn. Choose ingredients of one kind.")
+    await phone.touch(coach.get_by_role("button", name="Take it back"))
+    await expect(coach).not_to_contain_text("take it back")
+    await stack.wait_for()
+    await phone.touch(tray.locator("[data-action=supply]"))
+    await expect(coach).to_contain_text("Chef Pepper has played 3 peppers")
+    assert await coach.get_by_role("progressbar").get_attribute("value") == "5"
+
+
 @pytest.mark.parametrize("guest", ["phone"], indirect=True)
 async def test_a_scoring_is_explained_before_and_after_it_is_shown(guest: Guest) -> None:
     """With movement on, as people have it: while cards come out of the oven, nothing is to be read."""
     await guest.page.emulate_media(reduced_motion="no-preference")
-    steps = json.loads(LESSONS.read_text(encoding="utf-8"))["mamma-mia-grande"]
-    paused = next(number for number, step in enumerate(steps) if step.get("pause"))
-    await guest.page.evaluate("(at) => localStorage.setItem('tavolata.learn.mamma-mia-grande', at)", str(paused - 1))
-    await guest.page.goto("/learn/mamma-mia-grande")
+    await begin_at(guest, "mamma-mia-grande", "four-plus-one")
     await guest.touch(guest.page.locator("[data-main]"))
     coach = guest.page.locator("aside")
     await expect(coach).to_contain_text("Count along!")

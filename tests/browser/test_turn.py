@@ -147,13 +147,18 @@ async def test_the_tutorial_teaches_to_place_an_order(phone: Guest) -> None:
     page = phone.page
     await page.goto("/learn/sole-mio")
     await phone.touch(page.locator("aside .btn.main"))
-    for _ in range(3):
-        await phone.touch(page.locator("[data-card]:is([data-card=s], [data-card=S])[aria-pressed=false]").first)
+    salamis = page.locator("[data-card]:is([data-card=s], [data-card=S])[aria-pressed=false]")
     main = page.locator("[data-main]")
+    for _ in range(3):
+        await phone.touch(salamis.first)
     await phone.touch(main)
     await page.wait_for_timeout(450)
     await phone.touch(main)  # without an order
     await page.locator("aside").get_by_text("Add the order that needs them").wait_for()
+    await phone.press("Take it back")
+    await expect(salamis).to_have_count(3)
+    for _ in range(3):
+        await phone.touch(salamis.first)
     await phone.touch(page.locator("[data-order='4s']"))
     await phone.touch(main)
     await page.get_by_role("heading", name="Draw up to seven").wait_for()

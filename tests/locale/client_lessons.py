@@ -1,74 +1,71 @@
-"""The tutorials as the browser client plays them: each step with what the learner sees, may do and brings about.
+"""The tutorials as the browser client plays them: the positions that they begin from, and what the coach waits for.
 
-The client knows no rules. `make golden` lets the real ones play every step and writes down what came of it.
+Everything else the client asks the rules for, which it has as WebAssembly. They cannot set up a position from words, so
+`make golden` writes down in which fields each position differs from a game that was just laid out.
 """
 
 from __future__ import annotations
 
-import base64
 import json
 from pathlib import Path
 from typing import Any
 
-from tavolata.core.contract import Event
-from tavolata.core.game import Game
-from tavolata.locale.tutorials import LEARNER, Stage, Tutorial, tutorial
+import numpy as np
+
+from tavolata.core.kernel.jit import Bytes
+from tavolata.core.kernel_rules import KernelRules
+from tavolata.core.registry import get_rules
+from tavolata.locale.tutorials import Step, tutorial
 
 FILE = Path(__file__).parents[2] / "web/src/learn/lessons.json"
 GAMES = ("sole-mio", "mamma-mia-grande", "mamma-mia", "solomino")
 
 
 def text() -> str:
-    """The file as it should be."""
-    lessons = {game: [_lesson(tutorial(game), number) for number in range(len(tutorial(game).steps))] for game in GAMES}
-    return json.dumps(lessons, indent=1, ensure_ascii=False) + "\n"
+    """The file as it should be, with a line for each step."""
+    games = []
+    for game in GAMES:
+        steps = [json.dumps(lesson(game, step), ensure_ascii=False) for step in tutorial(game).steps]
+        games.append(f"{json.dumps(game)}: [\n" + ",\n".join(steps) + "\n]")
+    return "{\n" + ",\n".join(games) + "\n}\n"
 
 
-def _lesson(course: Tutorial, number: int) -> dict[str, Any]:
-    """A step. What a right answer brings is told where nothing else follows from it: before a new scene, or the end."""
-    stage, following = course.stage(number), course.steps[number + 1 : number + 2]
-    told: dict[str, Any] = {
-        "id": stage.step.id,
-        "fresh": stage.step.scene is not None,
-        "options": stage.game.options,
-        "events": _events(stage.events),
-        "view": _view(stage.game),
-    }
-    if stage.step.pause:
+def lesson(game: str, step: Step) -> dict[str, Any]:
+    """A step. Answers are written as the client says them, however the step writes them."""
+    rules = kernel_rules(game)
+    told: dict[str, Any] = {"id": step.id}
+    if step.scene is not None:
+        options = rules.check_options(step.scene["options"])
+        fields = changed_fields(rules, rules.lay_out(options), rules.set_up(options, step.scene["setup"]))
+        told["scene"] = {"options": options, "fields": fields}
+    if step.before:
+        told["before"] = [[seat, _written(rules, action)] for seat, action in step.before]
+    if step.answers:
+        told["answers"] = [_written(rules, answer) for answer in step.answers]
+    if step.pause:
         told["pause"] = True
-    rules, decision = stage.game.rules, stage.game.decision
-    if stage.step.answers and decision is not None:
-        told["ask"] = {
-            "seat": decision.seat,
-            "kind": decision.kind,
-            "clauses": list(decision.clauses),
-            "legal": [rules.format_action(action) for action in stage.game.legal],
-        }
-        view = rules.client_view(stage.game.view(LEARNER), decision.kind)
-        if view is not None:
-            told["ask"]["view_bytes"] = base64.b64encode(view.tobytes()).decode()
-        # As the client says them, however the step writes them.
-        answers = [rules.format_action(rules.parse_action(answer)) for answer in stage.step.answers]
-        told["answers"] = answers
-        if not following or following[0].scene is not None:
-            told["brings"] = {answer: _brought(stage, answer) for answer in answers}
     return told
 
 
-def _brought(stage: Stage, answer: str) -> dict[str, Any]:
-    trial = stage.game.copy()
-    events = trial.play(LEARNER, answer)
-    return {"events": _events(events), "view": _view(trial)}
+def _written(rules: KernelRules, action: str) -> str:
+    return rules.format_action(rules.parse_action(action))
 
 
-def _events(events: list[Event]) -> list[dict[str, Any]]:
-    return [
-        {"name": event.name, "seat": event.seat, "data": dict(event.data)} for event in events if event.is_for(LEARNER)
-    ]
+def kernel_rules(game: str) -> KernelRules:
+    rules = get_rules(game)
+    assert isinstance(rules, KernelRules)
+    return rules
 
 
-def _view(game: Game) -> dict[str, Any]:
-    return game.rules.read_view(game.view(LEARNER), notes=False)
+def changed_fields(rules: KernelRules, before: Bytes, after: Bytes) -> dict[str, list[int]]:
+    """The fields in which two games differ, each as its numbers up to the last one that differs."""
+    changed = {}
+    for name in rules.kernel.state_t.names or ():
+        old, new = (mem.view(rules.kernel.state_t)[name].ravel() for mem in (before, after))
+        (places,) = np.nonzero(old != new)
+        if len(places):
+            changed[name] = [int(number) for number in new[: places[-1] + 1]]
+    return changed
 
 
 def main() -> None:

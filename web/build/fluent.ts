@@ -11,7 +11,7 @@ const PREFIX = 'virtual:texts/';
 /** What is loaded only where it is read. */
 const APART: Record<string, string[]> = {
   rules: ['rules.ftl'],
-  tutorial: ['tutorial.ftl'],
+  tutorial: ['coach.ftl', 'tutorial.ftl'],
   local: ['local.ftl'],
 };
 /** What only the server says. */

@@ -21,6 +21,12 @@ export interface Step {
   shuffle: Record<string, Plain> | null;
 }
 
+/** A position: how it differs from a new game, as fields of the kernel's record. */
+export interface Scene {
+  options: Options;
+  fields: Record<string, number[]>;
+}
+
 /** What a seat said cannot be done. The codes are those of `core/errors.py`. */
 export class Refused extends Error {
   readonly code: 'malformed-action' | 'illegal-action' | 'not-your-turn';
@@ -60,6 +66,12 @@ export class Game {
     const game = Game.laidOut(rules, options, seed);
     game.shuffle();
     return game;
+  }
+
+  /** A game in the middle, which `resume` has go on. */
+  static setUp(rules: Rules, { options, fields }: Scene, seed: number | bigint = 0): Game {
+    const checked = rules.checkOptions(options);
+    return new Game(rules, checked, rules.setUp(checked, fields), newGenerator(seed));
   }
 
   /** Another game that goes on from here, with a history of its own; its chance is the same. */
@@ -198,6 +210,11 @@ export class Game {
     if (pass === null) return false;
     this.apply(pass);
     return this.rules.lettingPass(this.mem) !== null;
+  }
+
+  /** Have a game that was set up go on to its first decision. */
+  resume(): readonly Event[] {
+    return this.#step(RESUMED);
   }
 
   /** Let chance answer, by this game's own generator. */

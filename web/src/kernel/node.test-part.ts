@@ -1,13 +1,13 @@
 /** The kernels for tests in Node, from the files that `make wasm` has built. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 import { familyOf } from '../lib/familyOf.ts';
 import type { Description } from './description.ts';
 import { Kernel } from './kernel.ts';
 import { Rules } from './rules.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Seen from the folder of the client, where tests run. */
+const ROOT = '../';
 const BUILT = `${ROOT}src/tavolata/wasm/`;
 export const PLAYTHROUGHS = `${ROOT}tests/playthroughs/`;
 

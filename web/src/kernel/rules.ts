@@ -161,6 +161,14 @@ export class Rules {
     return mem;
   }
 
+  /** A game in which some fields are others than in a new one. It waits to be resumed. */
+  setUp(options: Options, fields: Record<string, number[]>): Bytes {
+    const mem = this.layOut(options);
+    const data = new DataView(mem.buffer);
+    for (const [name, numbers] of Object.entries(fields)) writeField(data, this.#state, name, numbers);
+    return mem;
+  }
+
   // --- the kernel
 
   observe(mem: Bytes, seat: number, memory: number): Bytes {

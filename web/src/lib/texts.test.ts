@@ -67,7 +67,7 @@ describe('texts', () => {
   });
 
   it('that the client names are all there', async () => {
-    await speak('en', 'local');
+    await speak('en', 'local', 'tutorial');
     const named = SOURCES.flatMap(({ source }) =>
       [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id ?? ''),
     );

@@ -6,6 +6,7 @@ import type { Wire } from '../lib/table.svelte.ts';
 import { has, need, t } from '../lib/texts.svelte.ts';
 import type { House } from './house.ts';
 import type { Hint } from './keeper.ts';
+import type { Stage, StageWish } from './lessons.ts';
 import type { LocalInfo } from './store.ts';
 import type { FromHouse, Question, Told, Verb } from './talk.ts';
 
@@ -15,7 +16,7 @@ interface Asked {
 }
 
 /** What cannot be done, in the words of this page. */
-async function refusalOf({ code, message, clause, lateMs }: Told): Promise<Refusal> {
+export async function refusalOf({ code, message, clause, lateMs }: Told): Promise<Refusal> {
   await need('local').catch(() => undefined);
   const id = code === 'unreadable' ? 'local-unreadable' : `refusal-${code}`;
   const text = has(id) ? t(id, { late: lateMs ?? 0, retry: 1 }) : t('error-unknown');
@@ -92,6 +93,9 @@ class LocalHouse implements Wire {
   }
   hint(table: string): Promise<Hint> {
     return this.#ask('hint', table);
+  }
+  stage(wanted: StageWish): Promise<Stage> {
+    return this.#ask('stage', wanted);
   }
   list(): Promise<LocalInfo[]> {
     return this.#ask('list');

@@ -1,6 +1,6 @@
 /** What a local table has from the kernel, besides games: those who play them. */
 import type { Options } from '../kernel/description.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Scene } from '../kernel/game.ts';
 import { writeField } from '../kernel/reading.ts';
 import type { Event } from '../kernel/rules.ts';
 import { familyOf } from '../lib/familyOf.ts';
@@ -21,6 +21,8 @@ export interface Players {
   hasOven(game: string): boolean;
   /** A game before its first shuffle; the same seed gives the same cards. */
   layOut(game: string, options: Options, seed: number): Game;
+  /** A game in the middle, for a lesson. */
+  setUp(game: string, scene: Scene, seed: number): Game;
   /** What a bot such as `level:2` answers. */
   choose(bot: string, game: Game, seed: number): Promise<string>;
   /** All actions of the seat that decides, the best first. */

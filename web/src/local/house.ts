@@ -10,6 +10,7 @@ import { statisticsOf } from './course.ts';
 import { DERIVED } from './facts.ts';
 import { Refused, resultOf, type Players } from './game.ts';
 import type { Random } from './hesitation.ts';
+import { stageOf, type Stage, type StageWish } from './lessons.ts';
 import { Keeper, type Clock, type Command, type Hint } from './keeper.ts';
 import { Film } from './replays.ts';
 import type { LocalInfo, Store, TableDocument } from './store.ts';
@@ -208,6 +209,13 @@ export class House {
     await keeper?.do({ type: 'exit', id: '', table });
     this.#keepers.delete(table);
     await this.#outside.store.remove(table);
+  }
+
+  // --- learning
+
+  /** A position of a lesson. Lessons are not kept: each is the same for everyone. */
+  stage(wanted: StageWish): Promise<Stage> {
+    return stageOf(this.#outside.players, wanted);
   }
 
   // --- looking back

@@ -1,6 +1,6 @@
 /** The rules and the bots, from the kernels of the families. */
 import type { Options } from '../kernel/description.ts';
-import { Game } from '../kernel/game.ts';
+import { Game, type Scene } from '../kernel/game.ts';
 import { wide, type Kernel } from '../kernel/kernel.ts';
 import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import { readField, writeField } from '../kernel/reading.ts';
@@ -49,6 +49,10 @@ export class KernelPlayers implements Players {
       if (!(error instanceof BadOptions)) throw error;
       throw new Refused('bad-option', error.message, { clause: error.clause });
     }
+  }
+
+  setUp(game: string, scene: Scene, seed: number): Game {
+    return Game.setUp(this.#rulesOf(game), scene, seed);
   }
 
   async choose(bot: string, game: Game, seed: number): Promise<string> {

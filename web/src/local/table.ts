@@ -5,7 +5,7 @@
  * All people at such a table share the device, and are one user.
  */
 import type { Game } from '../kernel/game.ts';
-import { SPECTATOR, type Event } from '../kernel/rules.ts';
+import { SPECTATOR, type Decision, type Event } from '../kernel/rules.ts';
 import { CALLS, CLOCKS, WINDOWS } from '../lib/games.ts';
 import type { Ask, EventInfo, Move, Play, Room, Series, Setting } from '../lib/messages.ts';
 import { Announcements } from './announcements.ts';
@@ -306,14 +306,9 @@ export class LocalTable {
   prepareActions(seat: number, actions: readonly string[], by: string, move?: string): Played {
     const trial = this.game.copy();
     const begun = trial.history.length;
-    let goesOn = true;
-    for (const action of actions) {
-      if (!goesOn)
-        throw new Refused('not-now', 'a plan ends where something comes to light or others may act');
-      const events = this.isLiveWindow ? trial.firstCome(seat, action) : trial.play(seat, action);
-      goesOn = isForeseen(trial, events);
-      letChanceAnswer(trial);
-    }
+    playPlan(trial, actions, (action) =>
+      this.isLiveWindow ? trial.firstCome(seat, action) : trial.play(seat, action),
+    );
     return { type: 'played', steps: stepsOf(trial, begun), by, ...(move !== undefined && { move }) };
   }
 
@@ -393,14 +388,11 @@ export class LocalTable {
     if (!game?.decision) return null;
     const pass = this.isLiveWindow ? passing(game) : null;
     const forced = this.isLiveWindow ? [] : forcedAnswer(game);
-    const bytes = clientView(game, seat, game.decision.kind);
+    const question = questionOf(game, game.decision);
     return {
-      seat,
-      kind: game.decision.kind,
-      clauses: [...game.decision.clauses],
-      legal: game.legalWords.filter((action) => action !== pass),
+      ...question,
+      legal: question.legal.filter((action) => action !== pass),
       ...(forced.length && { forced }),
-      ...(bytes !== null && { view_bytes: bytes }),
     };
   }
 
@@ -439,7 +431,20 @@ export class LocalTable {
   }
 }
 
-function told(events: readonly Event[]): EventInfo[] {
+/** What a seat is asked, whether it has a choice or not. */
+export function questionOf(game: Game, { seat, kind, clauses }: Decision): Ask {
+  const bytes = clientView(game, seat, kind);
+  return {
+    seat,
+    kind,
+    clauses: [...clauses],
+    legal: game.legalWords,
+    ...(bytes !== null && { view_bytes: bytes }),
+  };
+}
+
+/** Events as a message tells them. */
+export function told(events: readonly Event[]): EventInfo[] {
   return events.map(({ name, seat, data }) => ({ name, ...(seat !== null && { seat }), data }));
 }
 
@@ -462,8 +467,27 @@ export function isForeseen(game: Game, events: readonly Event[]): boolean {
   return decision !== null && decision.kind !== 'window' && events.every(({ name }) => FORESEEN.has(name));
 }
 
-function letChanceAnswer(game: Game): void {
-  while (!game.decision && !game.isOver) game.shuffle();
+/** Let a game go through the actions of a plan, which ends where something comes to light; what happened. */
+export function playPlan(
+  game: Game,
+  actions: readonly string[],
+  play: (action: string) => readonly Event[],
+): Event[] {
+  const all: Event[] = [];
+  let goesOn = true;
+  for (const action of actions) {
+    if (!goesOn) throw new Refused('not-now', 'a plan ends where something comes to light or others may act');
+    const events = play(action);
+    goesOn = isForeseen(game, events);
+    all.push(...events, ...letChanceAnswer(game));
+  }
+  return all;
+}
+
+function letChanceAnswer(game: Game): Event[] {
+  const events: Event[] = [];
+  while (!game.decision && !game.isOver) events.push(...game.shuffle());
+  return events;
 }
 
 /** What was added to a game's history, for the journal. */

@@ -23,14 +23,6 @@ rulebook-difference = Was anders ist als in Sole Mio!
 
 learn-title = Einführung
 learn-step = Schritt { $step } von { $count }
-learn-other = Das ist auch erlaubt. Aber hier wollen wir etwas anderes ausprobieren.
-learn-your-turn = Jetzt bist du am Tisch dran.
-learn-next = Weiter
-learn-back = Einen Schritt zurück
-learn-again = Von vorn
-learn-play = Richtig spielen
-learn-watch = Schau auf den Tisch …
-learn-watch-now = Ansehen
 learn-none = Für dieses Spiel gibt es keine Einführung. Seine Regeln sind schnell gelesen.
 
 ## Rückblick

@@ -23,14 +23,6 @@ rulebook-difference = What is different from Sole Mio!
 
 learn-title = Tutorial
 learn-step = Step { $step } of { $count }
-learn-other = That is allowed, too. But here we want to try something else.
-learn-your-turn = Your move, at the table.
-learn-next = Go on
-learn-back = One step back
-learn-again = From the beginning
-learn-play = Play a real game
-learn-watch = Watch the table …
-learn-watch-now = Let’s see
 learn-none = There is no tutorial for this game. Its rules are quickly read.
 
 ## Replay

@@ -23,14 +23,6 @@ rulebook-difference = Ce qui change par rapport à Sole Mio!
 
 learn-title = Tutoriel
 learn-step = Étape { $step } sur { $count }
-learn-other = C’est permis aussi. Mais ici, on veut essayer autre chose.
-learn-your-turn = À toi de jouer, à la table.
-learn-next = Continuer
-learn-back = Une étape en arrière
-learn-again = Depuis le début
-learn-play = Jouer une vraie partie
-learn-watch = Regarde la table …
-learn-watch-now = Voyons voir
 learn-none = Il n’y a pas de tutoriel pour ce jeu. Ses règles sont vite lues.
 
 ## Revoir une partie

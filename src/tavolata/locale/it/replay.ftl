@@ -23,14 +23,6 @@ rulebook-difference = Che cosa cambia rispetto a Sole Mio!
 
 learn-title = Tutorial
 learn-step = Passo { $step } di { $count }
-learn-other = Si può fare anche così. Ma qui vogliamo provare un’altra cosa.
-learn-your-turn = Tocca a te, al tavolo.
-learn-next = Avanti
-learn-back = Un passo indietro
-learn-again = Dall’inizio
-learn-play = Gioca una vera partita
-learn-watch = Guarda il tavolo …
-learn-watch-now = Vediamo
 learn-none = Per questo gioco non c’è un tutorial. Le sue regole si leggono in fretta.
 
 ## Rivedere la partita

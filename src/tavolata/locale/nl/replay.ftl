@@ -23,14 +23,6 @@ rulebook-difference = Wat er anders is dan in Sole Mio!
 
 learn-title = Les
 learn-step = Stap { $step } van { $count }
-learn-other = Dat mag ook. Maar hier willen we iets anders proberen.
-learn-your-turn = Jouw zet, aan tafel.
-learn-next = Verder
-learn-back = Een stap terug
-learn-again = Opnieuw beginnen
-learn-play = Speel een echt spel
-learn-watch = Kijk naar de tafel …
-learn-watch-now = Laat zien
 learn-none = Voor dit spel is er geen les. De spelregels zijn zo gelezen.
 
 ## Terugkijken
