@@ -1,11 +1,11 @@
 /** The table as it is seen: what a seat is offered in each decision, and what it is told. */
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { announcer } from '../lib/announcer.svelte.ts';
 import type { Ask, EventInfo, Play, Room } from '../lib/messages.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { Refusal, type Socket } from '../lib/socket.ts';
+import { Refusal, type Socket, type Wish } from '../lib/socket.ts';
 import { Table } from '../lib/table.svelte.ts';
 import { speak } from '../lib/texts.svelte.ts';
 import SolominoTable from './SolominoTable.svelte';
@@ -122,4 +122,24 @@ it('a spectator has no hand and no buttons', () => {
   tell(null, [], { seat: null, hand: '' });
   expect(document.querySelector('.tray')?.textContent).toContain('You are watching.');
   expect(actions()).toEqual([]);
+});
+
+it('makes a call that was made before when it is due, after the card has been answered', async () => {
+  const sent: string[][] = [];
+  let answer: () => void = () => undefined;
+  const send = (wish: Wish) => {
+    if (wish.type !== 'move') return Promise.resolve({ type: 'done', id: '' });
+    sent.push(wish.do);
+    return new Promise((resolve) => (answer = () => resolve({ type: 'done', id: '' })));
+  };
+  table = new Table('t', null, { send } as unknown as Socket);
+  tell('turn', ['L:r2-r1', 'draw']);
+  document.querySelector<HTMLElement>('[data-action=solomino]')?.click();
+  document.querySelector<HTMLElement>('[data-card="r1-r2"]')?.click();
+  flushSync();
+  expect(sent).toEqual([['L:r2-r1']]);
+  tell('call', ['solomino', 'silent'], { hand: 'g3-g4' });
+  expect(sent, 'the answer to the card comes first').toEqual([['L:r2-r1']]);
+  answer();
+  await vi.waitFor(() => expect(sent).toEqual([['L:r2-r1'], ['solomino']]));
 });

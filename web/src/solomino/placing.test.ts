@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Ask } from '../lib/messages.ts';
-import { endAt, heapAction, isPlayable, matchOf, placementsOf, planOf, symbolOf } from './placing.ts';
-import { viewOf } from './views.fixture.ts';
+import { endAt, heapAction, isPlayable, matchOf, placementsOf, symbolOf } from './placing.ts';
 
 const LEGAL = ['R:r6-b2', 'L:r6-b2', 'L:b2-r6', 'R:y4-gS', 'draw'];
 
@@ -38,28 +37,6 @@ it.each([
   ['rS', 'rS', 'half'],
 ] as const)('%s matches %s by its %s', (half, end, match) => {
   expect(matchOf(half, end)).toBe(match);
-});
-
-describe('a plan', () => {
-  const lay = (action: string) => placementsOf(action.slice(2), [action])[0];
-
-  it.each([
-    ['with the last but one card', 'L:r1-r2', 'r1-r2 g3-g4', true, ['L:r1-r2', 'solomino']],
-    ['with a symbol that acts at once', 'L:r1-bS', 'r1-bS g3-g4', true, ['L:r1-bS', 'solomino']],
-    [
-      'not before a swap, after which everything may be otherwise',
-      'L:r1-bW',
-      'r1-bW g3-g4',
-      true,
-      ['L:r1-bW'],
-    ],
-    ['not before an ask', 'L:r1-bA', 'r1-bA g3-g4', true, ['L:r1-bA']],
-    ['not with more cards', 'L:r1-r2', 'r1-r2 g3-g4 g5-g6', true, ['L:r1-r2']],
-    ['not if nobody called', 'L:r1-r2', 'r1-r2 g3-g4', false, ['L:r1-r2']],
-  ])('has the call %s', (_, action, hand, called, plan) => {
-    const placement = lay(action);
-    expect(placement && planOf(placement, viewOf({ hand }), called)).toEqual(plan);
-  });
 });
 
 it('finds the symbol of a card on either half', () => {

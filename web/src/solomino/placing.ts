@@ -13,9 +13,6 @@ export interface Placement {
   becomes: string;
 }
 
-/** Symbols after which something else is asked, or happens, before the turn is over and the call is due (S-20). */
-const LASTING = ['W', 'T', 'A'];
-
 export function isSameCard(one: string, other: string): boolean {
   return one === other || one === halvesOf(other).reverse().join('-');
 }
@@ -56,16 +53,6 @@ export function symbolOf(card: string): string | undefined {
 /** Whether laying one more card in the row leaves exactly one in the hand. */
 export function leavesOne(view: SolominoView): boolean {
   return each(view.hand ?? '').length === 2;
-}
-
-/**
- * A placement as a plan. If the call was made beforehand it goes along, provided that it is due as soon as the card
- * lies; otherwise it is made when it is asked for.
- */
-export function planOf({ action }: Placement, view: SolominoView, called: boolean): string[] {
-  const symbol = symbolOf(action.slice(2));
-  const isDueAtOnce = leavesOne(view) && !(symbol && LASTING.includes(symbol));
-  return called && isDueAtOnce ? [action, 'solomino'] : [action];
 }
 
 /** Where a drag ended, as an end of the row: the outer thirds of the screen belong to the ends. */

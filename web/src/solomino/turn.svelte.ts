@@ -10,7 +10,6 @@ import {
   isSameCard,
   leavesOne,
   placementsOf,
-  planOf,
   type End,
   type Placement,
 } from './placing.ts';
@@ -42,6 +41,14 @@ const REASONS: Record<string, string> = {
   call: 'S-20',
   swap: 'S-13',
   rotate: 'S-14',
+};
+/** What can be done without a card, by what is asked. */
+const OTHERS: Record<string, string> = {
+  turn: 'draw',
+  drawn: 'keep',
+  answer: 'take',
+  call: 'silent',
+  window: 'pass',
 };
 /** Decisions after which the call may be due. */
 const BEFORE_A_CALL = ['turn', 'drawn', 'answer', 'window', 'swap', 'rotate'];
@@ -78,6 +85,10 @@ export class Turn {
   }
   get legal(): string[] {
     return this.ask?.legal ?? [];
+  }
+  /** What can be done in place of laying a card, or of calling. */
+  get other(): string | null {
+    return OTHERS[this.kind] ?? null;
   }
   get canLay(): boolean {
     return this.hand.some((card) => isPlayable(card, this.ask));
@@ -129,7 +140,7 @@ export class Turn {
   }
 
   lay(placement: Placement): void {
-    void this.#table.move(...planOf(placement, this.view, this.called));
+    void this.#table.move(placement.action);
   }
 
   /** A dragged card was let go: over an end, over the middle of the table, or (null) over the hand. */

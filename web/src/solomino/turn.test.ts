@@ -123,7 +123,7 @@ describe('a drop', () => {
 describe('the call', () => {
   const legal = ['L:r2-r1', 'draw'];
 
-  it('goes along with the last but one card when it was made before', () => {
+  it('can be made before the last but one card is laid, and waits until it is asked for', () => {
     ask('turn', legal);
     expect(turn.isCallDue).toBe(true);
     turn.tap('r1-r2');
@@ -131,7 +131,8 @@ describe('the call', () => {
     turn.call();
     const [placement] = turn.placements;
     if (placement) turn.lay(placement);
-    expect(sent).toEqual([['L:r2-r1', 'solomino']]);
+    expect(sent).toEqual([['L:r2-r1']]);
+    expect(turn.called).toBe(true);
   });
 
   it('is not due with more cards, and then says so', () => {
