@@ -15,7 +15,7 @@ from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
 from tavolata.games.pizza import notes
 from tavolata.games.pizza import rules as pizza_rules
-from tavolata.games.pizza.kernel.layout import UNBOUNDED
+from tavolata.games.pizza.kernel.layout import HAND_LIMIT, UNBOUNDED
 from tavolata.server import announcements, forced, hesitation, keeper, options, pacing, replays, table
 from tavolata.server.api import replays as api_replays
 from tavolata.server.api.games import MINUTES
@@ -99,6 +99,7 @@ def _facts() -> Iterator[str]:
         "ROUND_BREAKS": (ROUND_BREAKS, "Seconds between two rounds of SOLOmino."),
         "REACTION": (keeper.REACTION, "When a bot throws in, as parts of a window."),
         "UNBOUNDED": (int(UNBOUNDED), "What bounds nothing."),
+        "HAND_LIMIT": (HAND_LIMIT, "Up to so many cards are drawn, in the pizza family."),
         "MOST_STEPS": (keeper.MOST_STEPS, "So many decisions a bot takes at once."),
         "UNSEEN": (pacing.UNSEEN, "Seconds until a question counts as seen."),
         "SHORTLY": (pacing.SHORTLY, "Seconds before the end of a clock that an answer without a choice is given."),

@@ -51,6 +51,9 @@ export const REACTION = [0.45, 0.85] as const;
 /** What bounds nothing. */
 export const UNBOUNDED = 99;
 
+/** Up to so many cards are drawn, in the pizza family. */
+export const HAND_LIMIT = 7;
+
 /** So many decisions a bot takes at once. */
 export const MOST_STEPS = 40;
 

@@ -1,5 +1,4 @@
 /** What an order needs and has, row by row. */
-import { doublesOf } from './cards.ts';
 import { demandOf, supplied, type Demand } from './demands.ts';
 import type { Scene } from './staging.ts';
 import { amountsOf, KINDS, type PizzaView } from './view.ts';
@@ -43,17 +42,4 @@ export function rowsOf(scene: Scene, view: PizzaView): { rows: Row[]; demand: De
 
 function inOrder<Entry extends readonly [string, number]>(needs: Entry[]): Entry[] {
   return [...needs].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other));
-}
-
-/** Which cards of a column an order takes: doubles first (P-25), then singles, never more than needed. */
-export function usedOf(
-  columns: string,
-  row: Row | undefined,
-  kind: string,
-): { singles: number; doubles: number } {
-  if (!row || row.kind === 'any') return { singles: 0, doubles: 0 };
-  if (row.doubleCards) return { singles: 0, doubles: row.fromColumns };
-  const rest = Math.max(0, row.need - row.fromHand - row.fromHelp);
-  const doubles = Math.min(doublesOf(columns, kind), Math.ceil(rest / 2));
-  return { doubles, singles: Math.min(Math.max(0, rest - 2 * doubles), columns.split(kind).length - 1) };
 }

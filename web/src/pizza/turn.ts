@@ -7,7 +7,7 @@
 import type { Ask } from '../lib/messages.ts';
 import { sorted } from './cards.ts';
 import { lettersAt, type Choice } from './choice.ts';
-import { TURN, type PizzaView } from './view.ts';
+import { drawsOf, TURN, type PizzaView } from './view.ts';
 
 export type StepName = 'play' | 'order' | 'draw';
 export type StepState = 'done' | 'now' | 'later' | 'skipped';
@@ -53,7 +53,7 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice): Turn {
     kind: cards.charAt(0).toLowerCase(),
     order,
     source,
-    draws: 7 - (me?.ingredients ?? 0) - (me?.orders ?? 0) + cards.length + (order ? 1 : 0),
+    draws: drawsOf(me) + cards.length + (order ? 1 : 0),
     plan: isReady
       ? [
           ...(asked === 'play' ? [cards] : []),

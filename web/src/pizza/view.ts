@@ -1,4 +1,5 @@
 /** What a seat may know of a table of the pizza family (docs/formats.md, "Views"). */
+import { HAND_LIMIT } from '../local/facts.ts';
 
 export const KINDS = 'opmsa';
 /** The symbols of the drawings, by the letters of the notation. */
@@ -82,6 +83,11 @@ export function lacking(view: PizzaView): string {
     .filter(([, missing]) => missing > 0)
     .map(([letter, missing]) => `${missing}${letter}`)
     .join(' ');
+}
+
+/** How many cards a seat draws up to the limit. */
+export function drawsOf(seat: SeatView | null | undefined): number {
+  return HAND_LIMIT - (seat?.ingredients ?? 0) - (seat?.orders ?? 0);
 }
 
 /** The decisions of a turn. */

@@ -3,6 +3,7 @@ import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
 import { t, type Values } from '../lib/texts.svelte.ts';
 import {
+  drawsOf,
   amountsOf,
   count,
   isDouble,
@@ -159,7 +160,7 @@ export class PizzaWords implements Words {
     if (kind === 'play' || kind === 'order') return t(`ask-${kind}`);
     if (kind === 'draw') {
       const mine = this.#view.seats[ask.seat];
-      return t('ask-draw', { count: 7 - (mine?.ingredients ?? 0) - (mine?.orders ?? 0) });
+      return t('ask-draw', { count: drawsOf(mine) });
     }
     const revealed = this.#revealed;
     const order = orderWord(revealed.order);
