@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.async_api import Browser, Locator, expect
 from tavolata.core.game import Game
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import LANDSCAPE, PHONE, SCREENS, SMALLEST, Guest, guest_at
-from tests.browser.house import House
+from tests.browser.house import House, open_house
 from tests.browser.meeting import come_by, open_table, sit_down, start
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -279,3 +280,19 @@ async def test_a_table_can_be_left_for_another_page(house: House, desktop: Guest
     await desktop.page.locator("#result").wait_for()
     await desktop.page.wait_for_load_state("networkidle")
     desktop.check_mistakes()
+
+
+async def test_the_hand_stays_where_it_is_when_the_connection_breaks(browser: Browser, tmp_path: Path) -> None:
+    """What is said about it is longer than the bar of a phone is wide."""
+    async with open_house(tmp_path) as house, guest_at(browser, house.url, **{**PHONE, "locale": "it-IT"}) as guest:
+        await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+        await guest.page.locator("[data-card]").first.wait_for()
+        before = await top_of_hand(guest)
+        await house.stop()
+        said = guest.page.get_by_text("La connessione è caduta.")
+        await expect(said).to_be_visible()
+        assert await top_of_hand(guest) == before
+        assert not overlap(await box_of(said), await box_of(guest.page.locator("[data-score]")))
+        await house.start()
+        await expect(said).to_be_hidden()
+        guest.forgive_absence()

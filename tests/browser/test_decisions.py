@@ -144,7 +144,8 @@ async def test_without_help_only_ways_that_fill_the_order_are_offered(
         await play_ahead(house.hall, guest.table, can_be_filled)
         await guest.until_asked("demand")
         before = guest.play["seq"]
-        await page.get_by_text("Nobody is asked").wait_for()
+        await page.locator("[data-way]").first.wait_for()
+        await expect(page.get_by_text("Nobody is asked")).to_have_count(0)
         await expect(page.get_by_text("One of the others must give it all")).to_have_count(0)
         await expect(page.locator("[data-give-up]")).to_have_count(0)
         await guest.touch(page.locator("[data-way]").last)
@@ -211,6 +212,8 @@ async def test_a_contest_says_what_would_block_it(house: House, regulars: Mappin
             stake = re.search(r"\d+", await main.inner_text())
             assert stake
             await expect(blocks).to_contain_text(re.compile(rf"show {stake.group()} olives?, it is blocked"))
+            order = page.get_by_role("region", name="The revealed order")
+            await expect(order.get_by_text(f"{stake.group()} of {stake.group()}", exact=True)).to_be_visible()
             return int(stake.group())
 
         before = await total()

@@ -128,11 +128,12 @@ async def test_a_card_dropped_at_the_wrong_end_springs_back_and_says_why(house: 
     )
     before = desktop.play["seq"]
     card = page.locator(f".hand [data-card='{only_left}']").first
-    box = await card.bounding_box()
+    box, there = await card.bounding_box(), await page.locator("[data-spot=row] .places.R").bounding_box()
     assert box
+    assert there
     await page.mouse.move(box["x"] + 20, box["y"] + 20)
     await page.mouse.down()
-    await page.mouse.move(1300, 400, steps=6)
+    await page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
     await page.mouse.up()
     await expect(page.get_by_text("does not fit the right end, only the left one")).to_be_visible()
     await expect(page.locator(".notices").get_by_role("button")).to_be_visible()

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import tavolata.locale
 from tavolata.core.errors import BadOption
+from tavolata.core.game import Game
 from tavolata.locale import LANGUAGES, preferred_language, texts
 
 #: How languages with grammar choose between forms; the values are those that callers give.
@@ -97,6 +98,16 @@ def test_every_message_can_be_said_with_every_choice(language: str) -> None:
             assert text.strip() == text != "", message
             assert "{" not in text, message
             assert "\u2068" not in text, f"{message} has marks that terminals show as rubbish"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_big_game_is_described_with_its_own_numbers(language: str) -> None:
+    game = Game.new("mamma-mia-grande", players=3, seed=1)
+    seat = game.rules.read_view(game.view(0))["seats"][0]
+    kinds = sum(message.startswith("needs-") for message in messages(language))
+    say = texts(language)
+    for message in ("game-mamma-mia-grande", "invited-mamma-mia-grande"):
+        assert re.findall(r"\d+", say(message)) == [str(seat["orders"] + seat["stack"]), str(kinds)], message
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in FRENCH.glob("*.ftl")))

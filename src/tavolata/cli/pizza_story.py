@@ -81,8 +81,10 @@ def sentence(words: PizzaWords, event: Event) -> str:
     for key, value in event.data.items():
         if key in ("how", "source"):
             message += f"-{value}"
-        elif key in ("reason", "goes"):
-            values[key] = words.say(f"{key}-{value}")
+        elif key == "reason" and event.seat is not None:
+            values[key] = words.say(f"reason-{value}", me=words.is_me(event.seat))
+        elif key == "goes":
+            values[key] = words.say(f"goes-{value}")
         elif key == "whom":
             values |= {"whom": words.who(value), "to": "me" if value == words.me else "other"}
         elif key in ("cards", "card"):

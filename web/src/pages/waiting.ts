@@ -9,13 +9,15 @@ export function joiningAt(room: Room): Map<number, string> {
   return new Map([...of('free'), ...of('bot')].slice(0, names.length).map((at, i) => [at, names[i] ?? '']));
 }
 
-/** How many people are here, how many are about to come, and how many bots will play if the game starts now. */
+/** How many people are here, away and about to come, and how many bots will play if the game starts now. */
 export function countsOf(room: Room): { here: string; start: string; joining: number } {
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
+  const away = room.seats.filter(({ kind, here }) => kind === 'person' && !here).length;
   const joining = joiningAt(room).size;
   const bots = room.seats.length - people - joining;
   const coming = joining ? [t('count-joining', { count: joining })] : [];
-  const here = [t('count-here', { count: people }), ...coming];
+  const absent = away ? [t('count-away', { count: away })] : [];
+  const here = [t('count-here', { count: people - away }), ...absent, ...coming];
   return {
     here: here.join(' · '),
     start: [...here, ...(bots ? [t('count-bots', { count: bots })] : [])].join(', '),

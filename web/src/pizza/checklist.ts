@@ -1,7 +1,7 @@
 /** What an order needs and has, row by row. */
 import { demandOf, supplied, type Demand } from './demands.ts';
 import type { Scene } from './staging.ts';
-import { amountsOf, KINDS, type PizzaView } from './view.ts';
+import { amountsOf, KINDS, worth, type PizzaView } from './view.ts';
 import { worthOfAll } from './cards.ts';
 
 export interface Row {
@@ -34,6 +34,11 @@ export function rowsOf(scene: Scene, view: PizzaView): { rows: Row[]; demand: De
   const own = view.seats[scene.owner]?.kind ?? 'o';
   const demand = demandOf(scene.order, own, { ...view, columns: scene.columns }, scene.series);
   const sources: [string, string, string] = [scene.columns, scene.added, scene.given];
+  if (scene.order === 'contest') {
+    // All of that kind counts and is used up, however much it is (P-46, P-49).
+    const need = Math.max(demand.fixed[own] ?? 0, worth(scene.columns + scene.added, own));
+    return { rows: [rowOf(own, need, sources, demand)], demand };
+  }
   if (demand.anyKinds) return { rows: [rowOf('any', demand.anyKinds, sources, demand)], demand };
   const chosen = amountsOf(scene.needs).map(([letter, amount]) => [letter.toLowerCase(), amount] as const);
   const needs = chosen.length ? chosen : Object.entries(demand.fixed);

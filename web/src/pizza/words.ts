@@ -349,7 +349,8 @@ export class PizzaWords implements Words {
     for (const [key, value] of Object.entries(data ?? {})) {
       const text = String(value);
       if (key === 'how' || key === 'source') message += `-${text}`;
-      else if (key === 'reason' || key === 'goes') values[key] = t(`${key}-${text}`);
+      else if (key === 'reason') values.reason = t(`reason-${text}`, { me: seat === this.me ? 'yes' : 'no' });
+      else if (key === 'goes') values.goes = t(`goes-${text}`);
       else if (key === 'whom') {
         Object.assign(values, {
           whom: this.who(Number(value)),

@@ -45,6 +45,7 @@ it('finds the symbol of a card on either half', () => {
   expect(symbolOf('b1-r1')).toBeUndefined();
 });
 
-it('gives the outer thirds of the screen to the ends', () => {
-  expect([10, 200, 380].map((x) => endAt(x, 390))).toEqual(['L', null, 'R']);
+it('gives the outer thirds of the row to the ends, and what lies beside it', () => {
+  const row = { left: 500, width: 300 };
+  expect([10, 590, 650, 710, 1400].map((x) => endAt(x, row))).toEqual(['L', 'L', null, 'R', 'R']);
 });

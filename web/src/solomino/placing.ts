@@ -55,8 +55,8 @@ export function leavesOne(view: SolominoView): boolean {
   return each(view.hand ?? '').length === 2;
 }
 
-/** Where a drag ended, as an end of the row: the outer thirds of the screen belong to the ends. */
-export function endAt(x: number, width: number): End | null {
-  if (x < width / 3) return 'L';
-  return x > (2 * width) / 3 ? 'R' : null;
+/** Where a drag ended, as an end of the row: its outer thirds, and all beside it, belong to the ends. */
+export function endAt(x: number, { left, width }: { left: number; width: number }): End | null {
+  if (x < left + width / 3) return 'L';
+  return x > left + (2 * width) / 3 ? 'R' : null;
 }

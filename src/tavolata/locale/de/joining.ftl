@@ -4,7 +4,7 @@
 
 invited-by = { $host } lädt dich ein zu
 invited-sole-mio = Alle füllen zusammen einen Ofen mit Zutaten und schieben Bestellungen dazwischen, die zum Inhalt passen. Gutes Gedächtnis gewinnt.
-invited-mamma-mia-grande = Das große Ofenspiel: 19 Arten von Bestellungen, drei Runden, und Helfen lohnt sich.
+invited-mamma-mia-grande = Das große Ofenspiel: 19 Bestellungen für jeden, in 13 Arten, drei Runden, und Helfen lohnt sich.
 invited-mamma-mia = Der Klassiker: Alle füllen einen Ofen. Merk dir, was drin ist, und gib deine Bestellungen im richtigen Moment auf.
 invited-solomino = Karten anlegen wie Dominosteine. Symbole stellen alles auf den Kopf, und wer keine Karten mehr hat, gewinnt.
 invited-name = Dein Name am Tisch
@@ -79,6 +79,7 @@ arriving = Ein Gast hat den Link geöffnet.
 arriving-named = { $name } hat den Link geöffnet.
 took-over = { $name } spielt ab jetzt statt eines Bots.
 count-here = { $count } da
+count-away = { $count } nicht da
 count-joining = { $count } im Kommen
 count-bots = { $count ->
     [one] { $count } Bot

@@ -153,7 +153,7 @@ pizza-ways-retry = Noch einmal versuchen
 pizza-way-add = { $cards } dazulegen
 pizza-way-ask = um { $needs } bitten
 pizza-way-columns = alles aus der Auslage
-pizza-way-series = mit { $orders }
+pizza-way-series = in einer Serie mit { $orders }
 pizza-way-on-table = { $count } auf dem Tisch
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -246,10 +246,16 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = Zu blockieren: { $stake }, gezeigt: { $shown }.
-pizza-end-gave-up = Sie wurde aufgegeben.
+pizza-end-gave-up = { $me ->
+    [yes] Du hast sie aufgegeben.
+   *[no] Sie wurde aufgegeben.
+}
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.
-pizza-end-own-kind = Eine Zutat der Sorte ihres Besitzers lag in der Auslage.
+pizza-end-own-kind = { $me ->
+    [yes] Eine Zutat deiner Sorte lag in der Auslage.
+   *[no] Eine Zutat der Sorte ihres Besitzers lag in der Auslage.
+}
 pizza-end-no-kind = Es blieb keine Sorte dafür.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
 pizza-end-no-match = Es wurde keine passende Karte gespielt.

@@ -294,10 +294,16 @@ event-won = { $me ->
    *[no] { $who } gewinnt.
 }
 
-reason-gave-up = sie wurde aufgegeben
+reason-gave-up = { $me ->
+    [yes] du hast sie aufgegeben
+   *[no] sie wurde aufgegeben
+}
 reason-refused = niemand hat geholfen
 reason-lacking = es hat etwas gefehlt
-reason-own-kind = eine Zutat der Sorte ihres Besitzers liegt in der Auslage
+reason-own-kind = { $me ->
+    [yes] eine Zutat deiner Sorte liegt in der Auslage
+   *[no] eine Zutat der Sorte ihres Besitzers liegt in der Auslage
+}
 reason-no-kind = es blieb keine Sorte dafür
 reason-blocked = sie wurde blockiert
 reason-nobody = kein Gegner hat eine Zutatenkarte

@@ -66,6 +66,7 @@ replay-advice-only = Es gab keine andere Möglichkeit.
 replay-advice-played = gewählt
 replay-advice-yours = deine Wahl
 replay-advice-hint = Die Gewinnchance nach jeder Antwort, nach dem, was man an diesem Platz wissen konnte. Die Kurve kennt alle Karten, daher andere Zahlen.
+advice-less-sure = Oben steht, was der Bot täte. Antworten weiter unten wurden seltener ausprobiert, ihre Zahlen sind unsicherer.
 
 ## Meine Seite
 

@@ -4,7 +4,7 @@
 
 invited-by = { $host } invites you to
 invited-sole-mio = Everybody fills one oven with ingredients, and slips in orders that fit what is inside. Good memory wins.
-invited-mamma-mia-grande = The big oven game: 19 kinds of order, three rounds, and helping others pays off.
+invited-mamma-mia-grande = The big oven game: 19 orders each, of 13 kinds, three rounds, and helping others pays off.
 invited-mamma-mia = The classic: everybody fills one oven. Remember what is inside, and place your orders at the right moment.
 invited-solomino = Lay cards like dominoes. Symbols turn the game around, and whoever has no cards left wins.
 invited-name = Your name at the table
@@ -79,6 +79,7 @@ arriving = A guest has opened the link.
 arriving-named = { $name } has opened the link.
 took-over = { $name } plays from now on instead of a bot.
 count-here = { $count } here
+count-away = { $count } away
 count-joining = { $count } joining
 count-bots = { $count ->
     [one] { $count } bot

@@ -153,7 +153,7 @@ pizza-ways-retry = Try again
 pizza-way-add = add { $cards }
 pizza-way-ask = ask for { $needs }
 pizza-way-columns = all from the columns
-pizza-way-series = with { $orders }
+pizza-way-series = in a series with { $orders }
 pizza-way-on-table = { $count } on the table
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -246,10 +246,16 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = { $stake } were to be blocked, { $shown } were shown.
-pizza-end-gave-up = It was given up.
+pizza-end-gave-up = { $me ->
+    [yes] You gave it up.
+   *[no] It was given up.
+}
 pizza-end-refused = All were asked and declined.
 pizza-end-lacking = Nobody could add it.
-pizza-end-own-kind = An ingredient of the owner’s kind lay in the columns.
+pizza-end-own-kind = { $me ->
+    [yes] An ingredient of your kind lay in the columns.
+   *[no] An ingredient of the owner’s kind lay in the columns.
+}
 pizza-end-no-kind = No kind was left for it.
 pizza-end-nobody = No opponent held an ingredient card.
 pizza-end-no-match = No matching card was played.

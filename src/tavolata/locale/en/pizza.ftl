@@ -294,10 +294,16 @@ event-won = { $me ->
    *[no] { $who } wins.
 }
 
-reason-gave-up = the owner gave up
+reason-gave-up = { $me ->
+    [yes] you gave up
+   *[no] the owner gave up
+}
 reason-refused = nobody helped
 reason-lacking = something was missing
-reason-own-kind = an ingredient of the owner’s kind lies in the columns
+reason-own-kind = { $me ->
+    [yes] an ingredient of your kind lies in the columns
+   *[no] an ingredient of the owner’s kind lies in the columns
+}
 reason-no-kind = no kind was left for it
 reason-blocked = it was blocked
 reason-nobody = no opponent holds an ingredient card

@@ -66,6 +66,7 @@ replay-advice-only = There was no other choice.
 replay-advice-played = chosen
 replay-advice-yours = your choice
 replay-advice-hint = The chance to win after each answer, from what this player could know. The curve knows everybody’s cards, so its numbers differ.
+advice-less-sure = The bot’s choice stands first. Answers further down were tried less often, so their numbers are less certain.
 
 ## My page
 

@@ -4,7 +4,7 @@
 
 invited-by = { $host } t’invite à jouer à
 invited-sole-mio = Tout le monde remplit le même four d’ingrédients et y glisse des commandes qui vont avec. La meilleure mémoire gagne.
-invited-mamma-mia-grande = Le grand jeu du four : 19 sortes de commandes, trois manches, et aider rapporte.
+invited-mamma-mia-grande = Le grand jeu du four : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
 invited-mamma-mia = Le classique : tout le monde remplit le même four. Retiens ce qu’il contient et passe tes commandes au bon moment.
 invited-solomino = Pose des cartes comme des dominos. Les symboles changent tout, et qui n’a plus de cartes gagne.
 invited-name = Ton nom à la table
@@ -82,6 +82,10 @@ arriving = Un invité a ouvert le lien.
 arriving-named = { $name } a ouvert le lien.
 took-over = { $name } joue désormais à la place d’un bot.
 count-here = { $count } ici
+count-away = { $count ->
+    [one] { $count } absent
+   *[other] { $count } absents
+}
 count-joining = { $count } en route
 count-bots = { $count ->
     [one] { $count } bot

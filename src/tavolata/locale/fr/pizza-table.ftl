@@ -153,7 +153,7 @@ pizza-ways-retry = Réessayer
 pizza-way-add = ajouter { $cards }
 pizza-way-ask = demander { $needs }
 pizza-way-columns = tout des colonnes
-pizza-way-series = avec { $orders }
+pizza-way-series = en série avec { $orders }
 pizza-way-on-table = { $count } sur la table
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -246,10 +246,16 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = À bloquer : { $stake }, montrés : { $shown }.
-pizza-end-gave-up = On y a renoncé.
+pizza-end-gave-up = { $me ->
+    [yes] Tu y as renoncé.
+   *[no] On y a renoncé.
+}
 pizza-end-refused = Tous ont été sollicités et ont refusé.
 pizza-end-lacking = Personne ne pouvait l’ajouter.
-pizza-end-own-kind = Un ingrédient de la sorte du propriétaire était dans les colonnes.
+pizza-end-own-kind = { $me ->
+    [yes] Un ingrédient de ta sorte était dans les colonnes.
+   *[no] Un ingrédient de la sorte du propriétaire était dans les colonnes.
+}
 pizza-end-no-kind = Aucune sorte ne convenait.
 pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
 pizza-end-no-match = Aucune carte de la même sorte n’a été jouée.

@@ -294,10 +294,16 @@ event-won = { $me ->
    *[no] { $who } gagne.
 }
 
-reason-gave-up = on y a renoncé
+reason-gave-up = { $me ->
+    [yes] tu y as renoncé
+   *[no] on y a renoncé
+}
 reason-refused = personne n’a aidé
 reason-lacking = il manquait quelque chose
-reason-own-kind = un ingrédient de la sorte du propriétaire est dans les colonnes
+reason-own-kind = { $me ->
+    [yes] un ingrédient de ta sorte est dans les colonnes
+   *[no] un ingrédient de la sorte du propriétaire est dans les colonnes
+}
 reason-no-kind = aucune sorte ne convenait
 reason-blocked = elle a été bloquée
 reason-nobody = aucun adversaire n’a de carte ingrédient

@@ -66,6 +66,7 @@ replay-advice-only = Il n’y avait pas d’autre choix.
 replay-advice-played = choisi
 replay-advice-yours = ton choix
 replay-advice-hint = La chance de gagner après chaque réponse, d’après ce que ce joueur pouvait savoir. La courbe connaît toutes les cartes, d’où d’autres chiffres.
+advice-less-sure = En haut, le choix du robot. Les réponses plus bas ont été moins souvent essayées : leurs chiffres sont moins sûrs.
 
 ## Ma page
 

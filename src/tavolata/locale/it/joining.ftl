@@ -4,11 +4,11 @@
 
 invited-by = { $host } ti invita a
 invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordinazioni adatte a quello che c’è dentro. Vince la memoria migliore.
-invited-mamma-mia-grande = Il grande gioco del forno: 19 tipi di ordinazione, tre round, e aiutare conviene.
+invited-mamma-mia-grande = Il grande gioco del forno: 19 ordinazioni a testa, di 13 tipi, tre round, e aiutare conviene.
 invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e gioca le tue ordinazioni al momento giusto.
 invited-solomino = Si posano carte come nel domino. I simboli ribaltano tutto, e vince chi resta senza carte.
 invited-name = Il tuo nome al tavolo
-invited-note = Non serve un account. { $host } fa partire la partita.
+invited-note = Non serve un account. { $host } dà il via alla partita.
 guests-here = { $count ->
     [one] { $count } persona è qui
    *[other] { $count } persone sono qui
@@ -82,6 +82,10 @@ arriving = Un ospite ha aperto il link.
 arriving-named = { $name } ha aperto il link.
 took-over = { $name } gioca da ora al posto di un bot.
 count-here = { $count } qui
+count-away = { $count ->
+    [one] { $count } assente
+   *[other] { $count } assenti
+}
 count-joining = { $count } in arrivo
 count-bots = { $count } bot
 start-with = Inizia: { $who }
@@ -91,7 +95,7 @@ start-keeps = { $count ->
 }
 start-for-host = Inizia senza { $host }
 start-for-host-hint = { $host } non c’è. Se inizi tu, tutti hanno 10 s per fermarti.
-starting = { $name } fa partire la partita: { $time }
+starting = { $name } dà il via alla partita: { $time }
 starting-stop = Non ancora
 rules-changed = Le regole della casa sono cambiate.
 host-you = Ora ospiti tu.

@@ -62,8 +62,8 @@ pizza-orders-next = { $count ->
 pizza-holds-no-order = Non hai ordinazioni in mano: questa è tutta la mossa.
 pizza-next-order = Avanti: un’ordinazione?
 pizza-order-question = Un’ordinazione sopra?
-pizza-order-hint = Conta solo ciò che sta sotto di lei nel forno. Può anche aspettare.
-pizza-order-needs = Tutto deve stare sotto di lei. Toccala di nuovo per toglierla.
+pizza-order-hint = Nel forno conta solo ciò che le sta sotto. Può anche aspettare.
+pizza-order-needs = Tutto deve starle sotto. Toccala di nuovo per toglierla.
 pizza-play = Gioca { $cards }
 pizza-play-no-order = Gioca { $cards }, nessuna ordinazione
 pizza-play-and-order = Gioca { $cards } + «{ $order }»
@@ -156,7 +156,7 @@ pizza-ways-retry = Riprova
 pizza-way-add = aggiungi { $cards }
 pizza-way-ask = chiedi { $needs }
 pizza-way-columns = tutto dalle colonne
-pizza-way-series = con { $orders }
+pizza-way-series = in serie con { $orders }
 pizza-way-on-table = { $count } in tavola
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -249,10 +249,16 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = Per bloccarla: { $stake }, mostrati: { $shown }.
-pizza-end-gave-up = Il proprietario ha rinunciato.
+pizza-end-gave-up = { $me ->
+    [yes] Hai rinunciato.
+   *[no] Il proprietario ha rinunciato.
+}
 pizza-end-refused = Si è chiesto a tutti, e tutti hanno rifiutato.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.
-pizza-end-own-kind = Nelle colonne c’era un ingrediente del tipo del proprietario.
+pizza-end-own-kind = { $me ->
+    [yes] Nelle colonne c’era un ingrediente del tuo tipo.
+   *[no] Nelle colonne c’era un ingrediente del tipo del proprietario.
+}
 pizza-end-no-kind = Non restava alcun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
 pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.

@@ -297,10 +297,16 @@ event-won = { $me ->
    *[no] Vince { $who }.
 }
 
-reason-gave-up = il proprietario ha rinunciato
+reason-gave-up = { $me ->
+    [yes] hai rinunciato
+   *[no] il proprietario ha rinunciato
+}
 reason-refused = nessuno ha aiutato
 reason-lacking = mancava qualcosa
-reason-own-kind = nelle colonne c’è un ingrediente del tipo del proprietario
+reason-own-kind = { $me ->
+    [yes] nelle colonne c’è un ingrediente del tuo tipo
+   *[no] nelle colonne c’è un ingrediente del tipo del proprietario
+}
 reason-no-kind = non restava alcun tipo adatto
 reason-blocked = è stata bloccata
 reason-nobody = nessun avversario ha una carta ingrediente

@@ -25,7 +25,7 @@ away-spoken = { $count ->
 }
 away-spoken-bot = { $who } è via. Ora gioca un bot.
 away-spoken-back = { $who } è di nuovo qui.
-back-title = Ciao di nuovo, { $who }
+back-title = Rieccoti, { $who }!
 back-moves = { $count ->
     [one] Mentre eri via, un bot ha deciso una volta per te:
    *[other] Mentre eri via, un bot ha deciso { $count } volte per te:

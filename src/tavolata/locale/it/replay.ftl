@@ -66,6 +66,7 @@ replay-advice-only = Non c’era altra scelta.
 replay-advice-played = scelta
 replay-advice-yours = la tua scelta
 replay-advice-hint = La probabilità di vincere dopo ogni risposta, da ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
+advice-less-sure = In cima c’è la scelta del bot. Le risposte più in basso sono state provate meno volte: i loro numeri sono meno sicuri.
 
 ## La mia pagina
 

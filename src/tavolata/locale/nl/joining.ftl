@@ -4,7 +4,7 @@
 
 invited-by = { $host } nodigt je uit voor
 invited-sole-mio = Iedereen vult samen één oven met ingrediënten en schuift er bestellingen tussen die bij de inhoud passen. Wie het best onthoudt, wint.
-invited-mamma-mia-grande = Het grote ovenspel: 19 soorten bestellingen, drie rondes, en helpen loont.
+invited-mamma-mia-grande = Het grote ovenspel: ieder 19 bestellingen, in 13 soorten, drie rondes, en helpen loont.
 invited-mamma-mia = De klassieker: iedereen vult één oven. Onthoud wat erin zit en plaats je bestellingen op het juiste moment.
 invited-solomino = Leg kaarten aan als dominostenen. Symbolen zetten alles op z’n kop, en wie geen kaarten meer heeft, wint.
 invited-name = Je naam aan tafel
@@ -79,6 +79,7 @@ arriving = Een gast heeft de link geopend.
 arriving-named = { $name } heeft de link geopend.
 took-over = { $name } speelt vanaf nu in plaats van een bot.
 count-here = { $count } hier
+count-away = { $count } afwezig
 count-joining = { $count } onderweg
 count-bots = { $count ->
     [one] { $count } bot

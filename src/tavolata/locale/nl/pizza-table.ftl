@@ -153,7 +153,7 @@ pizza-ways-retry = Opnieuw proberen
 pizza-way-add = { $cards } bijleggen
 pizza-way-ask = om { $needs } vragen
 pizza-way-columns = alles uit de vitrine
-pizza-way-series = met { $orders }
+pizza-way-series = in een serie met { $orders }
 pizza-way-on-table = { $count } op tafel
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -246,10 +246,16 @@ pizza-end-lost = { $me ->
     }
 }
 pizza-end-blocked = Te blokkeren: { $stake }, getoond: { $shown }.
-pizza-end-gave-up = De eigenaar gaf op.
+pizza-end-gave-up = { $me ->
+    [yes] Je gaf op.
+   *[no] De eigenaar gaf op.
+}
 pizza-end-refused = Iedereen werd gevraagd en weigerde.
 pizza-end-lacking = Niemand kon bijleggen wat ontbrak.
-pizza-end-own-kind = Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
+pizza-end-own-kind = { $me ->
+    [yes] Er lag een ingrediënt van jouw soort in de vitrine.
+   *[no] Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
+}
 pizza-end-no-kind = Er bleef geen soort voor over.
 pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
 pizza-end-no-match = Er is geen kaart van die soort gespeeld.

@@ -294,10 +294,16 @@ event-won = { $me ->
    *[no] { $who } wint.
 }
 
-reason-gave-up = de eigenaar gaf op
+reason-gave-up = { $me ->
+    [yes] je gaf op
+   *[no] de eigenaar gaf op
+}
 reason-refused = niemand heeft geholpen
 reason-lacking = er ontbrak iets
-reason-own-kind = er ligt een ingrediënt van de soort van de eigenaar in de vitrine
+reason-own-kind = { $me ->
+    [yes] er ligt een ingrediënt van jouw soort in de vitrine
+   *[no] er ligt een ingrediënt van de soort van de eigenaar in de vitrine
+}
 reason-no-kind = er bleef geen soort voor over
 reason-blocked = ze is geblokkeerd
 reason-nobody = geen tegenstander heeft een ingrediëntkaart

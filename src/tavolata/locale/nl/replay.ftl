@@ -66,6 +66,7 @@ replay-advice-only = Er was geen andere keuze.
 replay-advice-played = gekozen
 replay-advice-yours = jouw keuze
 replay-advice-hint = De kans om te winnen na elk antwoord, met wat deze speler kon weten. De curve kent alle kaarten, dus die getallen zijn anders.
+advice-less-sure = Bovenaan staat de keuze van de bot. Antwoorden die lager staan zijn minder vaak geprobeerd, dus hun getallen zijn minder zeker.
 
 ## Mijn pagina
 
