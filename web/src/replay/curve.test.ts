@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathOf, scorings, spread, stepAt, xOf, yOf, DASHES, WIDTHS } from './curve.ts';
+import { pathOf, placeWords, scorings, spread, stepAt, xOf, yOf, DASHES, WIDTHS } from './curve.ts';
 
 const FRAME = { left: 40, right: 240, top: 10, bottom: 110 };
 
@@ -8,6 +8,11 @@ describe('the curve', () => {
   it('goes from left to right and from 0 at the bottom to 1 at the top', () => {
     expect(pathOf([0, 0.5, 1], FRAME)).toBe('M40.0 110.0L140.0 60.0L240.0 10.0');
     expect([xOf(0, 0, FRAME), yOf(1, FRAME)]).toEqual([40, 10]);
+  });
+
+  it('keeps the words under two scorings apart, and in the frame', () => {
+    expect(placeWords([100, 210, 238], [60, 60, 60], FRAME)).toEqual([90, 150, 210]);
+    expect(placeWords([50, 140], [60, 60], FRAME)).toEqual([70, 140]);
   });
 
   it('finds the step that was meant', () => {

@@ -54,6 +54,24 @@ export function spread(ends: number[], apart: number, { top, bottom }: Frame): n
   return placed.map((y) => Math.max(top, y));
 }
 
+/** The middles of words of these widths, in order, moved apart where they would overlap. */
+export function placeWords(middles: number[], widths: number[], { left, right }: Frame): number[] {
+  const placed = [...middles];
+  let free = left;
+  placed.forEach((x, at) => {
+    const half = (widths[at] ?? 0) / 2;
+    placed[at] = Math.max(x, free + half);
+    free = (placed[at] ?? 0) + half;
+  });
+  free = right;
+  for (let at = placed.length - 1; at >= 0; at--) {
+    const half = (widths[at] ?? 0) / 2;
+    placed[at] = Math.min(placed[at] ?? 0, free - half);
+    free = (placed[at] ?? 0) - half;
+  }
+  return placed;
+}
+
 export interface Scoring {
   round: number;
   from: number;

@@ -17,7 +17,7 @@ afterEach(() => unmount(list));
 
 function show(...chances: number[]): string {
   const best = chances.map((chance, at) => ({ do: `card ${at}`, chance, playouts: 100 - at }));
-  const words = { answer: (action: string) => action } as Words;
+  const words = { answer: (action: string) => action } as Partial<Words> as Words;
   list = mount(AdviceList, { target: document.body, props: { best, ask: {} as Ask, words } });
   flushSync();
   return document.body.textContent;

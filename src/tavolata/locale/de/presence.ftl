@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Mit Bots für { $names } starten
 }
 rematch-start-in = In { $time } kannst du ohne die anderen starten.
-rematch-keeps = Für alle, die nicht geantwortet haben, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen.
+rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen.
 rematch-seat-kept = Das nächste Spiel hat begonnen. Dein Platz ist für dich frei gehalten.
 rematch-to-seat = An deinen Platz
 series = Serie

@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Start with bots for { $names }
 }
 rematch-start-in = You can start without the others in { $time }.
-rematch-keeps = A bot plays for everyone who has not answered, until they come. Their seats stay theirs.
+rematch-keeps = A bot plays for everyone who is not in yet, until they come. Their seats stay theirs.
 rematch-seat-kept = The next game has started. Your seat is kept for you.
 rematch-to-seat = Take your seat
 series = Series

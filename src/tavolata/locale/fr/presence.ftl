@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Commencer avec des bots pour { $names }
 }
 rematch-start-in = Tu pourras commencer sans les autres dans { $time }.
-rematch-keeps = Un bot joue pour ceux qui n’ont pas répondu, jusqu’à leur arrivée. Leur place reste la leur.
+rematch-keeps = Un bot joue pour ceux qui manquent encore, jusqu’à leur arrivée. Leur place reste la leur.
 rematch-seat-kept = La partie suivante a commencé. Ta place t’est gardée.
 rematch-to-seat = Prendre ma place
 series = Série

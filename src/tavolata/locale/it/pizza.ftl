@@ -293,7 +293,7 @@ event-matched = { $me ->
 }
 event-scored = Il conteggio del round { $round } è finito.
 event-won = { $me ->
-    [yes] Vinci tu!
+    [yes] Hai vinto!
    *[no] Vince { $who }.
 }
 

@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Inizia con dei bot per { $names }
 }
 rematch-start-in = Puoi iniziare senza gli altri tra { $time }.
-rematch-keeps = Per chi non ha risposto gioca un bot, finché non arriva. Il posto resta suo.
+rematch-keeps = Per chi manca gioca un bot, finché non arriva. Il posto resta suo.
 rematch-seat-kept = La prossima partita è iniziata. Il tuo posto è riservato.
 rematch-to-seat = Vai al tuo posto
 series = Serie

@@ -211,7 +211,7 @@ solo-event-minus = { $me ->
    *[no] { $who } riceve { $points }, in tutto { $total }.
 }
 solo-event-won = { $me ->
-    [yes] Vinci tu!
+    [yes] Hai vinto!
    *[no] Vince { $who }.
 }
 

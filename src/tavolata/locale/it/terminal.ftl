@@ -29,7 +29,7 @@ recorded = La partita è salvata in { $file }.
 
 result-heading = La partita è finita
 result-winner = { $me ->
-    [yes] Vinci tu!
+    [yes] Hai vinto!
    *[no] Vince { $who }.
 }
 result-winners = Condividono la vittoria: { $names }.

@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Beginnen met bots voor { $names }
 }
 rematch-start-in = Over { $time } kun je zonder de anderen beginnen.
-rematch-keeps = Voor wie niet heeft geantwoord, speelt een bot tot ze komen. Hun plaats blijft van hen.
+rematch-keeps = Voor wie er nog niet bij is, speelt een bot tot ze komen. Hun plaats blijft van hen.
 rematch-seat-kept = Het volgende spel is begonnen. Je plaats wordt vrijgehouden.
 rematch-to-seat = Naar je plaats
 series = Serie
