@@ -144,7 +144,7 @@ async def test_without_help_only_ways_that_fill_the_order_are_offered(
         await play_ahead(house.hall, guest.table, can_be_filled)
         await guest.until_asked("demand")
         before = guest.play["seq"]
-        await page.locator("[data-way]").first.wait_for()
+        await page.get_by_text("It can be filled").wait_for()
         await expect(page.get_by_text("Nobody is asked")).to_have_count(0)
         await expect(page.get_by_text("One of the others must give it all")).to_have_count(0)
         await expect(page.locator("[data-give-up]")).to_have_count(0)

@@ -6,13 +6,13 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from tavolata.core.game import Game
 from tavolata.server.forced import forced_answer
 from tavolata.server.seconds import CLOCKS
 from tests.browser.ahead import Wanted, asks, play_ahead
-from tests.browser.guest import Guest
+from tests.browser.guest import LANDSCAPE, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import come_by, open_table, sit_down, start
 
@@ -176,3 +176,28 @@ async def test_a_clock_ends_a_pause_in_time_to_answer(house: House, desktop: Gue
         await expect(page.locator("[data-next]")).to_have_count(0, timeout=9000)
         assert desktop.play["seq"] == asked, "the time was over before the question could be seen"
         assert desktop.asked is not None
+
+
+def can_be_filled(game: Game) -> bool:
+    return asks("demand")(game) and game.rules.parse_action("give-up") not in game.legal
+
+
+#: The heights of the lines about an order, as soon as it is filled.
+_TOLD = """() => {
+    const panel = document.querySelector('[data-revealed-order]:has(.stamp:not(.no))');
+    const lines = [...(panel?.querySelectorAll('.lines p') ?? [])].map((line) => line.clientHeight).filter(Boolean);
+    return lines.length ? lines : null;
+}"""
+
+
+async def test_what_became_of_an_order_can_be_read_on_a_phone_on_its_side(browser: Browser, house: House) -> None:
+    """Several lines never share the room of one."""
+    async with guest_at(browser, house.url, **{**LANDSCAPE, "locale": "it-IT"}) as guest:
+        page = guest.page
+        await sit_down(guest, game="mamma-mia", players=2, level=1, options={"start": 0})
+        await play_ahead(house.hall, guest.table, can_be_filled)
+        await guest.until_asked("demand")
+        await page.locator("[data-main]:enabled").wait_for()
+        await guest.touch(page.locator("[data-main]"))
+        heights = await (await page.wait_for_function(_TOLD)).json_value()
+        assert min(heights) > 14, heights

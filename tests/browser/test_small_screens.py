@@ -123,14 +123,24 @@ async def test_the_end_and_the_replay_are_within_reach(browser: Browser, house: 
         await check_reach(guest, "the replay")
 
 
+#: Cards of which less than half is above the buttons, without scrolling; of those that lie on others, at the left.
+_HIDDEN_CARDS = """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
+    const { left, top, height } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(left + 8, top + height / 2));
+}).length"""
+
+
 async def test_the_hand_is_in_sight_on_the_smallest_phone(browser: Browser, house: House) -> None:
-    """Without scrolling: at least half of each card is above the buttons."""
     async with guest_at(browser, house.url, **SCREENS["smallest"]) as guest:
         await sit_with_four(guest)
-        hidden = await guest.page.evaluate(
-            """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
-                const { left, width, top, height } = card.getBoundingClientRect();
-                return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-            }).length"""
-        )
-        assert hidden == 0
+        assert await guest.page.evaluate(_HIDDEN_CARDS) == 0
+
+
+@pytest.mark.parametrize("locale", ["it-IT", pytest.param("de-DE", marks=pytest.mark.long)])
+async def test_the_hand_is_in_sight_in_a_contest(browser: Browser, house: House, locale: str) -> None:
+    async with guest_at(browser, house.url, **{**SCREENS["phone"], "locale": locale}) as guest:
+        await sit_with_four(guest)
+        await play_ahead(house.hall, guest.table, asks("contest"))
+        await guest.until_asked("contest")
+        await guest.page.locator("[data-main]:enabled").wait_for()
+        await guest.page.wait_for_function(f"() => ({_HIDDEN_CARDS})() === 0")

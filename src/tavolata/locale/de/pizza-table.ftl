@@ -139,6 +139,7 @@ pizza-other-request = Um andere Sorten bitten
 pizza-why-no-way = { $kind } von dir braucht diese Bestellung nicht.
 pizza-why-not-so-many = Das geht nicht auf: Niemand legt eine Karte dazu, die nicht gebraucht wird.
 pizza-ways = Wege, die Bestellung zu erfüllen
+pizza-ways-fills = Sie kann erfüllt werden
 pizza-ways-alone = Niemand wird gefragt
 pizza-ways-help = Jemand muss alles geben
 pizza-ways-hopeless = So viele Karten hat niemand

@@ -139,6 +139,7 @@ pizza-other-request = Ask for other kinds
 pizza-why-no-way = No { $kind } of yours are needed for this order.
 pizza-why-not-so-many = That would not come out: nobody adds a card that is not needed.
 pizza-ways = Ways to fill the order
+pizza-ways-fills = It can be filled
 pizza-ways-alone = Nobody is asked
 pizza-ways-help = One of the others must give it all
 pizza-ways-hopeless = Nobody holds cards enough for this

@@ -139,6 +139,7 @@ pizza-other-request = Demander d’autres sortes
 pizza-why-no-way = Tes { $kind } ne servent pas pour cette commande.
 pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
 pizza-ways = Façons de réaliser la commande
+pizza-ways-fills = Elle peut être réalisée
 pizza-ways-alone = Sans demander à personne
 pizza-ways-help = Quelqu’un doit tout donner
 pizza-ways-hopeless = Personne n’a autant de cartes

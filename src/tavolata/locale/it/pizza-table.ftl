@@ -142,6 +142,7 @@ pizza-other-request = Chiedi altri tipi
 pizza-why-no-way = Per questa ordinazione non servono { $kind } dalla tua mano.
 pizza-why-not-so-many = I conti non tornano: non si aggiunge una carta che non serve.
 pizza-ways = Modi di consegnare l’ordinazione
+pizza-ways-fills = Si può consegnare
 pizza-ways-alone = Senza chiedere a nessuno
 pizza-ways-help = Uno degli altri deve dare tutto
 pizza-ways-hopeless = Nessuno ha così tante carte
@@ -250,8 +251,8 @@ pizza-end-lost = { $me ->
 }
 pizza-end-blocked = Per bloccarla: { $stake }, mostrati: { $shown }.
 pizza-end-gave-up = { $me ->
-    [yes] Hai rinunciato.
-   *[no] Il proprietario ha rinunciato.
+    [yes] Ci hai rinunciato.
+   *[no] Ci ha rinunciato.
 }
 pizza-end-refused = Si è chiesto a tutti, e tutti hanno rifiutato.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.

@@ -298,8 +298,8 @@ event-won = { $me ->
 }
 
 reason-gave-up = { $me ->
-    [yes] hai rinunciato
-   *[no] il proprietario ha rinunciato
+    [yes] ci hai rinunciato
+   *[no] ci ha rinunciato
 }
 reason-refused = nessuno ha aiutato
 reason-lacking = mancava qualcosa

@@ -139,6 +139,7 @@ pizza-other-request = Om andere soorten vragen
 pizza-why-no-way = Voor deze bestelling zijn geen { $kind } van jou nodig.
 pizza-why-not-so-many = Dat komt niet uit: niemand legt een kaart bij die niet nodig is.
 pizza-ways = Manieren om de bestelling te vervullen
+pizza-ways-fills = Die kan worden vervuld
 pizza-ways-alone = Niemand wordt gevraagd
 pizza-ways-help = Een van de anderen moet alles geven
 pizza-ways-hopeless = Niemand heeft daarvoor genoeg kaarten
