@@ -28,7 +28,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-all check test-web test-browser test-compiled test-checked test-python \
+.PHONY: help play play-terminal web site test test-all check test-web test-browser test-compiled test-checked test-python \
 	wasm test-wasm test-wasm-all \
 	chromium screenshots speed experience soak golden bench lock clean \
 	$(COMPILED) $(CHECKED)
@@ -41,6 +41,9 @@ play: web ## live tables on this computer (ARGS=--lan lets the local network in)
 
 web: wasm ## build the browser client, if anything that it is made from has changed
 	@$(BIN)/python web/client.py build
+
+site: wasm ## build a site for any host of plain files, into dist/site: all but tables with other devices
+	@$(BIN)/python web/client.py site
 
 wasm: $(VENV)/.installed ## build the kernels as WebAssembly, if the rules have changed
 	@$(BIN)/python tools/build_wasm.py
@@ -76,7 +79,7 @@ test-web: wasm ## lint, types, tests and weight of the browser client
 	@$(BIN)/python web/client.py build
 	@$(BIN)/python web/client.py npm run check --silent
 
-test-browser: $(COMPILED) web chromium ## people and bots at live tables, in a real browser
+test-browser: $(COMPILED) web site chromium ## people and bots at live tables, in a real browser
 	$(call heading,tests in the browser)
 	@$(BIN)/pytest -n $(WORKERS) -m "not long" tests/browser $(ARGS)
 

@@ -1,6 +1,7 @@
 """Builds the browser client with the Node that comes as a Python package, so that nobody has to install one.
 
     python web/client.py build           # into src/tavolata/server/static, unless nothing has changed
+    python web/client.py site            # for hosts of plain files, into dist/site
     python web/client.py npm run test    # any npm command, with the packages of the lock in place
 
 The build hook of the package (hatch_build.py) calls `build`. It needs nothing but the standard library and
@@ -21,6 +22,8 @@ LOCALE = WEB.parent / "src/tavolata/locale"
 #: The kernels, which tools/build_wasm.py builds before.
 WASM = WEB.parent / "src/tavolata/wasm"
 STATIC = WEB.parent / "src/tavolata/server/static"
+#: The client for hosts of plain files.
+SITE = WEB.parent / "dist/site"
 #: What the client was built from, beside what was built.
 STAMP = STATIC / ".inputs"
 #: Which lock the packages were installed from.
@@ -73,15 +76,26 @@ def install() -> None:
 
 def build() -> bool:
     """Build the client if anything that it is made from has changed; whether that was so."""
+    return _build("production", STAMP)
+
+
+def _build(mode: str, stamp: Path) -> bool:
     if not list(WASM.glob("*.wasm")):
         raise CannotBuild("the kernels are not built as WebAssembly: run make wasm")
     inputs = _digest(_inputs())
-    if STAMP.is_file() and STAMP.read_text() == inputs:
+    if stamp.is_file() and stamp.read_text() == inputs:
         return False
     install()
-    npm("run", "build", "--silent", quiet=True)
-    STAMP.write_text(inputs)
+    npm("run", "build", "--silent", "--", "--mode", mode, quiet=True)
+    stamp.write_text(inputs)
     return True
+
+
+def site() -> str:
+    """The same for the client that needs no server; where it lies, and how large it is."""
+    _build("site", SITE.with_name(".site"))
+    files = [path for path in SITE.rglob("*") if path.is_file()]
+    return f"{SITE.relative_to(WEB.parent)}: {len(files)} files, {sum(path.stat().st_size for path in files):,} bytes"
 
 
 def _inputs() -> Iterator[Path]:
@@ -114,11 +128,13 @@ def main(arguments: list[str]) -> str | None:
         match arguments:
             case ["build"]:
                 build()
+            case ["site"]:
+                sys.stdout.write(f"{site()}\n")
             case ["npm", *rest]:
                 install()
                 npm(*rest)
             case _:
-                return "say: python web/client.py build, or python web/client.py npm …"
+                return "say: python web/client.py build, python web/client.py site, or python web/client.py npm …"
     except CannotBuild as error:
         return str(error)
     return None

@@ -5,16 +5,26 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent, LOCALE, textsName } from './build/fluent.ts';
 import { icons } from './build/icons.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { site } from './build/site.ts';
 import { sprites } from './build/sprites.ts';
 
 /** Where `make wasm` builds the kernels. */
 const KERNELS = fileURLToPath(new URL('../src/tavolata/wasm/', import.meta.url));
 const server = process.env.TAVOLATA_SERVER ?? 'http://127.0.0.1:8000';
 
-export default defineConfig({
-  plugins: [svelte(), fluent(), sprites(), icons(), compress()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    fluent(),
+    sprites(),
+    icons(),
+    ...(mode === 'site' ? [site(), serviceWorker()] : [serviceWorker(), compress()]),
+  ],
+  // A site without a server may lie in any folder.
+  base: mode === 'site' ? './' : '/',
   build: {
-    outDir: '../src/tavolata/server/static',
+    outDir: mode === 'site' ? '../dist/site' : '../src/tavolata/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // The content policy of the server allows nothing that is written into the page.
@@ -37,4 +47,4 @@ export default defineConfig({
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 1 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-});
+}));

@@ -223,9 +223,11 @@ async def _hurry(route: Route) -> None:
 async def guest_at(browser: Browser, url: str, *, at_once: bool = False, **screen: Any) -> AsyncIterator[Guest]:
     """Somebody new with a browser, at the first page. Things move at once, unless told otherwise.
 
-    With `at_once` so do the bots of tables that the page keeps by itself; the browser then caches nothing.
+    With `at_once` so do the bots of tables that the page keeps by itself; the browser then caches nothing. Everything
+    comes from the server, unless told otherwise (`service_workers="allow"`).
     """
-    context = await browser.new_context(base_url=url, **{"locale": "en-GB", "reduced_motion": "reduce", **screen})
+    usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    context = await browser.new_context(base_url=url, **{**usual, **screen})
     context.set_default_timeout(PATIENCE)
     await context.add_init_script(f"({_LISTEN})()")
     await context.add_init_script(f"({_OVERHEAR})()")
@@ -234,7 +236,7 @@ async def guest_at(browser: Browser, url: str, *, at_once: bool = False, **scree
     try:
         guest = Guest(await context.new_page(), by_touch=screen.get("has_touch", False))
         await guest.overhear()
-        await guest.page.goto("/")
+        await guest.page.goto(url)
         yield guest
         guest.check_mistakes()
     finally:

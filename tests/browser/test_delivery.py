@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -165,15 +166,25 @@ def put_client(folder: Path, version: str) -> Path:
     """The built client, with names of its files as another version has them."""
     static = folder / version
     names = {path.name: path.name.replace(".", f"{version}.", 1) for path in (STATIC / "assets").iterdir()}
-    for path in (*STATIC.glob("*.html"), *(STATIC / "assets").iterdir()):
-        if path.suffix in (".br", ".gz"):
-            continue
+
+    def put(path: Path, also: dict[str, str]) -> bytes:
         content = path.read_bytes()
-        for name, renamed in names.items():
+        for name, renamed in (names | also).items():
             content = content.replace(name.encode(), renamed.encode())
         target = static / path.relative_to(STATIC).with_name(names.get(path.name, path.name))
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
+        return content
+
+    for path in (STATIC / "assets").iterdir():
+        if path.suffix not in (".br", ".gz"):
+            put(path, {})
+    for name in ("icon.svg", "manifest.webmanifest"):
+        put(STATIC / name, {})
+    page = STATIC / "index.html"
+    hashed = hashlib.sha256(page.read_bytes()).hexdigest()
+    # The service worker knows the page by its contents.
+    put(STATIC / "sw.js", {hashed: hashlib.sha256(put(page, {})).hexdigest()})
     return static
 
 

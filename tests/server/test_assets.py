@@ -30,6 +30,8 @@ def static(tmp_path: Path) -> Path:
     (tmp_path / "icon-192.png").write_bytes(b"\x89PNG")
     (tmp_path / "index.html").write_text("the page, first-0a.js")
     (tmp_path / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "sw.js").write_text("the names of all files")
+    (tmp_path / "assets" / "pizza-0a.wasm").write_bytes(b"\0asm")
     for name in ("first-0a.js", "first-0a.css"):
         (tmp_path / "assets" / name).write_bytes(SCRIPT)
         (tmp_path / "assets" / f"{name}.br").write_bytes(BROTLI)
@@ -99,6 +101,9 @@ async def test_a_compressed_file_is_sent_as_what_it_is(
             assert raw == b""
     style = await browser.get("/assets/first-0a.css")
     assert style.headers["content-type"] == "text/css; charset=utf-8"
+    # A browser compiles it while it comes, if it is called by its name.
+    compiled = await browser.get("/assets/pizza-0a.wasm")
+    assert (compiled.headers["content-type"], compiled.headers["cache-control"]) == ("application/wasm", FOREVER)
 
 
 async def test_a_part_is_of_the_file_itself(browser: httpx.AsyncClient) -> None:
@@ -133,7 +138,11 @@ def replace(path: Path, text: str, like: os.stat_result) -> None:
 
 
 async def test_what_has_no_hash_is_asked_for_each_time(browser: httpx.AsyncClient) -> None:
-    for path, media_type in (("/icon-192.png", "image/png"), ("/manifest.webmanifest", "application/manifest+json")):
+    for path, media_type in (
+        ("/icon-192.png", "image/png"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+    ):
         answer = await browser.get(path, headers={"Accept-Encoding": "br"})
         assert answer.headers["cache-control"] == EACH_TIME
         assert answer.headers["content-type"] == media_type

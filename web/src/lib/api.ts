@@ -1,6 +1,8 @@
 /** REST: everything but live play. Every failure is an `ApiError`, whose text is for people. */
 import type { Language } from './languages.ts';
 import type { Ask, EventInfo, Room, Setting } from './messages.ts';
+import { isItsOwn, server } from './server.svelte.ts';
+import { HAS_SERVER } from './site.ts';
 import { language, t } from './texts.svelte.ts';
 
 export interface User {
@@ -141,12 +143,19 @@ export class ApiError extends Error {
   }
 }
 
+/** The server cannot be reached, or there is none. */
+function unreachable(): ApiError {
+  const text = t(HAS_SERVER ? 'error-unreachable' : 'no-server');
+  return new ApiError(0, { code: 'unreachable', message: 'no answer', text });
+}
+
 async function ask<Answer>(
   method: string,
   path: string,
   body?: unknown,
   key?: string | null,
 ): Promise<Answer> {
+  if (!HAS_SERVER) throw unreachable();
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['X-Table-Key'] = key;
@@ -157,9 +166,12 @@ async function ask<Answer>(
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    if (!isItsOwn(response)) throw new Error('a proxy answered');
   } catch {
-    throw new ApiError(0, { code: 'unreachable', message: 'no answer', text: t('error-unreachable') });
+    server.missed();
+    throw unreachable();
   }
+  server.answered();
   if (response.status === 204) return undefined as Answer;
   const said: unknown = await response.json().catch(() => null);
   if (response.ok && said !== null) return said as Answer;

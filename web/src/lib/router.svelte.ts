@@ -1,4 +1,9 @@
-/** Which page an address means. What follows `#` never reaches the server, and so is where keys stand. */
+/**
+ * Which page an address means. What follows `#` never reaches the server, and so is where keys stand. A site without a
+ * server has only one file that can be asked for, in a folder that nobody knows beforehand: there the whole address of a
+ * page follows `#`.
+ */
+import { HAS_SERVER } from './site.ts';
 
 export type Page =
   | { name: 'start' }
@@ -55,7 +60,12 @@ export function pageAt(path: string, hash: string): Page {
 }
 
 function here(): Page {
-  return pageAt(location.pathname, location.hash);
+  return HAS_SERVER ? pageAt(location.pathname, location.hash) : pageAt(location.hash.slice(1), '');
+}
+
+/** What a link to one of our pages says: `linkTo('/me')`. */
+export function linkTo(path: string): string {
+  return HAS_SERVER ? path : `#${path}`;
 }
 
 let current = $state.raw<Page>(here());
@@ -66,7 +76,7 @@ export function page(): Page {
 
 /** Open one of our pages; with `replace` the back button does not come here again. */
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  history[replace ? 'replaceState' : 'pushState'](null, '', linkTo(path));
   current = here();
   scrollTo(0, 0);
 }
@@ -79,8 +89,9 @@ export function followLinks(): () => void {
     if (!link || elsewhere || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(link.href);
     if (origin !== location.origin || pathname.startsWith('/api/')) return;
+    if (!HAS_SERVER && (pathname !== location.pathname || !hash.startsWith('#/'))) return;
     event.preventDefault();
-    go(pathname + search + hash);
+    go(HAS_SERVER ? pathname + search + hash : hash.slice(1));
   };
   const back = () => (current = here());
   document.addEventListener('click', follow);

@@ -28,6 +28,15 @@ error-no-answer = Der Server hat nicht geantwortet. Schau bitte, ob es geklappt 
 error-unknown = Da ist etwas schiefgegangen, woran wir nicht gedacht haben. Bitte versuch es noch einmal.
 load-failed = Ein Teil der Seite konnte nicht geladen werden. Es geht nichts verloren.
 load-again = Seite neu laden
+try-again = Noch einmal versuchen
+server-away-hint = Dafür braucht es den Server. Die Seite sucht ihn und macht dann von selbst weiter. Bis dahin gibt es Regeln, Einführungen und Spiele auf diesem Gerät.
+no-server = Diese Seite hat keinen Server.
+no-server-hint = Tische mit Freunden an anderen Geräten brauchen einen. Hier kannst du gegen Bots spielen und mit allen, die sich dieses Gerät teilen.
+me-server-away = Der Server ist nicht erreichbar. Sobald er wieder da ist, ist auch alles da, was er für dich aufbewahrt.
+me-no-server = Dein Name bleibt in diesem Browser.
+new-version = Es gibt eine neue Version.
+new-version-take = Jetzt verwenden
+new-version-held-up = Es gibt eine neue Version. Sie wartet, weil in einem anderen Tab ein Spiel läuft.
 nowhere = Unter dieser Adresse gibt es nichts.
 
 ## Die Startseite

@@ -28,6 +28,15 @@ error-no-answer = The server has not answered. Please look whether it was done, 
 error-unknown = Something went wrong that we had not thought of. Please try again.
 load-failed = Part of the page could not be loaded. Nothing is lost.
 load-again = Reload the page
+try-again = Try again
+server-away-hint = This needs the server. The page keeps looking for it and then goes on by itself. Meanwhile there are rules, tutorials and games on this device.
+no-server = This site has no server.
+no-server-hint = Tables with friends on other devices need one. Here you can play against bots, and with people who share this device.
+me-server-away = The server cannot be reached. Everything that it keeps for you will be back when it is.
+me-no-server = Your name stays in this browser.
+new-version = There is a new version.
+new-version-take = Use it now
+new-version-held-up = There is a new version. It waits, because a game is on in another tab.
 nowhere = There is nothing at this address.
 
 ## The first page

@@ -28,6 +28,15 @@ error-no-answer = Le serveur n’a pas répondu. Vérifie si c’est fait, et r�
 error-unknown = Il s’est passé quelque chose d’imprévu. Réessaie.
 load-failed = Une partie de la page n’a pas pu être chargée. Rien n’est perdu.
 load-again = Recharger la page
+try-again = Réessayer
+server-away-hint = Il faut le serveur pour cela. La page le cherche et continuera d’elle-même. En attendant, il y a les règles, les tutoriels et les parties sur cet appareil.
+no-server = Ce site n’a pas de serveur.
+no-server-hint = Il en faut un pour jouer avec des amis sur d’autres appareils. Ici, tu peux jouer contre des bots et avec ceux qui partagent cet appareil.
+me-server-away = Le serveur est injoignable. Tout ce qu’il garde pour toi reviendra avec lui.
+me-no-server = Ton nom reste dans ce navigateur.
+new-version = Il y a une nouvelle version.
+new-version-take = L’utiliser maintenant
+new-version-held-up = Il y a une nouvelle version. Elle attend, car une partie est en cours dans un autre onglet.
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil

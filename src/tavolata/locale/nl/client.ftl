@@ -28,6 +28,15 @@ error-no-answer = De server heeft niet geantwoord. Kijk of het gelukt is en prob
 error-unknown = Er ging iets mis waar we niet op gerekend hadden. Probeer het nog eens.
 load-failed = Een deel van de pagina kon niet worden geladen. Er gaat niets verloren.
 load-again = Pagina opnieuw laden
+try-again = Opnieuw proberen
+server-away-hint = Hiervoor is de server nodig. De pagina blijft hem zoeken en gaat dan vanzelf verder. Intussen zijn er regels, lessen en spellen op dit apparaat.
+no-server = Deze site heeft geen server.
+no-server-hint = Voor tafels met vrienden op andere apparaten is er een nodig. Hier kun je tegen bots spelen en met iedereen die dit apparaat deelt.
+me-server-away = De server is niet bereikbaar. Alles wat hij voor je bewaart is er weer zodra hij er is.
+me-no-server = Je naam blijft in deze browser.
+new-version = Er is een nieuwe versie.
+new-version-take = Nu gebruiken
+new-version-held-up = Er is een nieuwe versie. Die wacht, want in een ander tabblad is een spel bezig.
 nowhere = Op dit adres is niets te vinden.
 
 ## De startpagina

@@ -1,0 +1,181 @@
+"""The client as an app: kept in the browser by its service worker, there without a server, and brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
+from tests.browser.house import House, open_house
+from tests.browser.meeting import sit_down
+from tests.browser.test_delivery import Loads, put_client
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+AWAY = "The server cannot be reached. Are you online?"
+NEW = "There is a new version."
+
+
+@asynccontextmanager
+async def installed_at(browser: Browser, house: House, **screen: Any) -> AsyncIterator[Guest]:
+    """Somebody who has been here once: their browser keeps the client."""
+    async with guest_at(browser, house.url, **{**PHONE, **screen}, service_workers="allow") as guest:
+        await guest.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        yield guest
+        guest.forgive_absence()
+
+
+async def until_waiting(page: Page) -> None:
+    """Until a new version is installed beside the one that runs."""
+    await page.evaluate("""async () => {
+        const registration = await navigator.serviceWorker.ready;
+        while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+    }""")
+
+
+def is_new(page: Page) -> Any:
+    return expect(page.locator("script[src*='v2.']"))
+
+
+async def test_everything_that_needs_no_server_is_there_without_one(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, installed_at(browser, house) as guest:
+        page = guest.page
+        await house.stop()
+        try:
+            await page.context.set_offline(True)
+            await page.reload()
+            await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+            await guest.check_drawings("the first page without a server")
+            # In any language, also one that was never spoken here before.
+            await page.get_by_role("main").get_by_label("Language").select_option("it")
+            await expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
+            await guest.press("Impostazioni")
+            await page.get_by_role("dialog").get_by_text("Scuri", exact=True).click()
+            await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+            for game in ("sole-mio", "mamma-mia-grande", "mamma-mia", "solomino"):
+                await page.goto(f"/rules/{game}")
+                await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+                await expect(page.locator("html")).to_have_attribute("lang", "it")
+                await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+                await page.goto(f"/learn/{game}")
+                await expect(page.locator("[data-card]").first).to_be_visible()
+            await page.goto("/learn/sole-mio")
+            await guest.press("Avanti")
+            await expect(page.get_by_text("Passo 2 di")).to_be_visible()
+        finally:
+            await house.start()
+
+
+async def test_what_needs_the_server_says_so_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, installed_at(browser, house) as guest:
+        page = guest.page
+        await guest.press("Play with friends")
+        await page.get_by_label("Your name").fill("Ada")
+        await guest.press("Open the table")
+        waiting_room = page.get_by_role("heading", name="Invite your friends")
+        await expect(waiting_room).to_be_visible()
+        table = guest.table
+        await house.stop()
+        await page.goto("/me")
+        await expect(page.get_by_text("The server cannot be reached. Everything that it keeps")).to_be_visible()
+        await expect(page.get_by_label("Your name")).to_have_value("Ada")
+        await guest.check_access("my page without a server")
+        await page.goto(f"/replay/{table}")
+        await expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        await page.goto("/")
+        await expect(page.get_by_role("link", name="Ciao, Ada")).to_be_visible()
+        await guest.press("Play with friends")
+        await expect(page.get_by_role("alert").filter(has_text=AWAY)).to_be_visible()
+        await guest.check_access("a table for friends without a server")
+        await page.goto(f"/t/{table}")
+        await expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        await guest.check_access("a table without its server")
+        await guest.press("Try again")
+        await expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        await house.start()
+        await expect(waiting_room).to_be_visible()
+
+
+async def test_a_name_that_was_said_without_a_server_is_kept(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, installed_at(browser, house) as guest:
+        page = guest.page
+        await house.stop()
+        await page.goto("/me")
+        await page.get_by_label("Your name").fill("Ada")
+        await guest.press("Save")
+        await expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        await page.goto("/")
+        await expect(page.get_by_role("link", name="Ciao, Ada")).to_be_visible()
+        await house.start()
+        # The page finds the server by itself.
+        await guest.press("Play with friends")
+        await expect(page.get_by_label("Your name")).to_have_value("Ada")
+        await guest.press("Open the table")
+        await expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+
+
+async def upgrade(house: House, folder: Path) -> None:
+    """The server comes back with another version of the client."""
+    await house.stop()
+    house.static = put_client(folder, "v2")
+    await house.start()
+
+
+async def test_a_new_version_waits_for_a_running_game(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, installed_at(browser, house) as guest:
+        page = guest.page
+        await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+        await page.locator("[data-card]").nth(1).click()
+        chosen = page.locator("[data-card][aria-pressed=true]")
+        await expect(chosen).to_have_count(1)
+        loads = Loads(page)
+        await upgrade(house, tmp_path)
+        await until_waiting(page)
+        # What the page has not loaded yet comes in the version of the page.
+        await page.keyboard.press("?")
+        await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+        await guest.press("Close")
+        await expect(chosen).to_have_count(1)
+        await expect(page.get_by_text(NEW)).to_be_hidden()
+        assert loads.count == 0
+        # It is taken when the game is left.
+        await page.get_by_role("link", name="Back to the first page").click()
+        await is_new(page).to_have_count(1)
+        await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        await page.get_by_role("link", name="Rules").click()
+        await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+        guest.forgive_missing_files()
+
+
+async def test_a_new_version_is_offered_and_taken_with_one_tap(browser: Browser, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house, installed_at(browser, house, **DESKTOP) as guest:
+        page = guest.page
+        await upgrade(house, tmp_path)
+        await page.reload()
+        await is_new(page).to_have_count(0)
+        await expect(page.get_by_text(NEW)).to_be_visible()
+        await guest.check_access("a new version")
+        # A game in another tab holds it up.
+        other = await page.context.new_page()
+        await other.goto("/learn/sole-mio")
+        await expect(other.locator("[data-card]").first).to_be_visible()
+        await guest.press("Use it now")
+        await expect(page.get_by_text("a game is on in another tab")).to_be_visible()
+        await other.close()
+        await guest.press("Use it now")
+        await is_new(page).to_have_count(1)
+        await expect(page.get_by_text(NEW)).to_be_hidden()
+
+
+async def test_the_app_can_be_installed(browser: Browser, house: House) -> None:
+    async with guest_at(browser, house.url, **PHONE, service_workers="allow") as guest:
+        session = await guest.page.context.new_cdp_session(guest.page)
+        manifest = await session.send("Page.getAppManifest")
+        assert not manifest["errors"]
+        errors = await session.send("Page.getInstallabilityErrors")
+        assert errors["installabilityErrors"] in ([], [{"errorId": "in-incognito", "errorArguments": []}])

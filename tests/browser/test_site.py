@@ -1,0 +1,133 @@
+"""The client on a host of plain files, in a folder of its own, without any server."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SITE = Path(__file__).parents[2] / "dist/site"
+NO_SERVER = "This site has no server."
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """As Python comes with it."""
+
+    def log_message(self, *_: Any) -> None:
+        """Nobody reads it."""
+
+
+class WithPageForMissing(Plain):
+    """Like hosts that show the file 404.html at every address that is no file."""
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        if code != 404 or not self.translate_path(self.path).startswith(str(self.directory)):
+            super().send_error(code, message, explain)
+            return
+        page = (Path(self.directory) / "games/tavolata/404.html").read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        if self.command == "GET":
+            self.wfile.write(page)
+
+
+@contextmanager
+def plain_files(folder: Path, handler: type[Plain] = Plain) -> Iterator[str]:
+    """Where the site lies on such a host: not at its first address."""
+    assert (SITE / "index.html").is_file(), "the site is not built: make site"
+    (folder / "games").mkdir()
+    (folder / "games/tavolata").symlink_to(SITE, target_is_directory=True)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as host:
+        serving = threading.Thread(target=host.serve_forever, daemon=True)
+        serving.start()
+        try:
+            yield f"http://127.0.0.1:{host.server_port}/games/tavolata/"
+        finally:
+            host.shutdown()
+            serving.join()
+
+
+async def look_round(guest: Guest, url: str) -> None:
+    """Every page that needs no server, by its links."""
+    page = guest.page
+    await page.goto(url)
+    await page.get_by_role("link", name="Rules").click()
+    await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+    assert page.url == f"{url}#/rules/sole-mio"
+    await page.get_by_role("navigation").get_by_role("link", name="SOLOmino").click()
+    await expect(page.get_by_role("heading", name="SOLOmino").or_(page.get_by_text("SOLOmino")).first).to_be_visible()
+    assert page.url == f"{url}#/rules/solomino"
+    await page.go_back()
+    await page.go_back()
+    await expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    await page.get_by_role("link", name="Learn it in five minutes").click()
+    await expect(page.locator("[data-card]").first).to_be_visible()
+    await page.goto(f"{url}#/me")
+    await page.get_by_label("Your name").fill("Ada")
+    await guest.press("Save")
+    await page.get_by_role("link", name="Back to the first page").click()
+    await expect(page.get_by_role("link", name="Ciao, Ada")).to_be_visible()
+    await guest.press("Settings")
+    await page.get_by_role("dialog").get_by_text("Dark", exact=True).click()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    await guest.press("Close")
+
+
+@pytest.mark.parametrize("screen", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")])
+async def test_the_site_works_in_a_folder_of_a_plain_host(
+    browser: Browser, tmp_path: Path, screen: dict[str, Any]
+) -> None:
+    with plain_files(tmp_path) as url:
+        async with guest_at(browser, url, **screen) as guest:
+            page, asked = guest.page, list[str]()
+            page.on("request", lambda request: asked.append(request.url))
+            await look_round(guest, url)
+            await guest.press("Play with friends")
+            await expect(page.get_by_text(NO_SERVER)).to_be_visible()
+            await guest.check_access("no table for friends")
+            for needs_server in ("#/t/AAAAAAAAAAAA", "#/replay/AAAAAAAAAAAA"):
+                await page.goto(url + needs_server)
+                await expect(page.get_by_role("heading", name=NO_SERVER)).to_be_visible()
+            await page.goto(f"{url}#/no/such/page")
+            await expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+            # Nothing is asked of a server, nor outside of the folder.
+            assert [one for one in asked if not one.startswith(url)] == []
+
+
+async def test_the_site_is_an_app(browser: Browser, tmp_path: Path) -> None:
+    with plain_files(tmp_path) as url:
+        async with guest_at(browser, url, **PHONE, service_workers="allow") as guest:
+            page = guest.page
+            await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+            await page.context.set_offline(True)
+            await look_round(guest, url)
+            # An address of a site with a server, or none at all.
+            await page.goto(f"{url}rules/solomino")
+            await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+            assert page.url == f"{url}#/rules/solomino"
+            guest.forgive_absence()
+
+
+async def test_an_address_that_is_no_file_leads_to_its_page(browser: Browser, tmp_path: Path) -> None:
+    with plain_files(tmp_path, WithPageForMissing) as url:
+        async with guest_at(browser, url, **PHONE) as guest:
+            page = guest.page
+            await page.goto(f"{url}rules/solomino/S-8")
+            await expect(page.get_by_role("heading", level=4).first).to_be_visible()
+            assert page.url == f"{url}#/rules/solomino/S-8"
+            await page.goto(f"{url}no/such/page/at/all")
+            await expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+            guest.forgive_missing_files()

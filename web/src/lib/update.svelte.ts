@@ -1,0 +1,76 @@
+/**
+ * The service worker, and new versions of the client. A new version waits while anybody is at a table, in any tab: it is
+ * taken by a tap, or when another page is opened.
+ */
+import type { Workbox } from 'workbox-window';
+
+import { chunk } from './chunks.svelte.ts';
+
+/** The lock that every tab at a table holds, together with all others. */
+const AT_TABLE = 'tavolata.at-table';
+
+/** Milliseconds after which a new version that has not taken over did not want to. */
+const LONGEST_START = 10_000;
+
+class Update {
+  #workbox: Workbox | null = null;
+  #registration: ServiceWorkerRegistration | undefined;
+  #isAtTable = false;
+  /** Done when this tab has given its lock back. */
+  #left: Promise<unknown> = Promise.resolve();
+  /** A new version is there and waits. */
+  waits = $state(false);
+  /** It cannot be taken now, because another tab is at a table. */
+  isHeldUp = $state(false);
+
+  /** Have the client kept in the browser, and notice new versions. Does nothing where a browser allows no such thing. */
+  async watch(): Promise<void> {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const { Workbox } = await chunk(() => import('workbox-window'));
+    const workbox = new Workbox(`${import.meta.env.BASE_URL}sw.js`, { scope: import.meta.env.BASE_URL });
+    workbox.addEventListener('waiting', () => (this.waits = true));
+    // The first version of all takes over without a new page: it has the same files.
+    let isFirst = navigator.serviceWorker.controller === null;
+    workbox.addEventListener('controlling', () => {
+      if (!isFirst) location.reload();
+      isFirst = false;
+    });
+    this.#registration = await workbox.register();
+    this.#workbox = workbox;
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.look();
+    });
+  }
+
+  /** Is there a new version? If the server cannot be asked now, the next time will do. */
+  look(): void {
+    void this.#workbox?.update().catch(() => undefined);
+  }
+
+  /** Somebody is at a table here; undo with what is returned. */
+  beAtTable(): () => void {
+    let leave: () => void = () => undefined;
+    const whenLeft = new Promise<void>((resolve) => (leave = resolve));
+    this.#isAtTable = true;
+    // Only where a page is secure there are locks, and service workers.
+    this.#left = navigator.locks?.request(AT_TABLE, { mode: 'shared' }, () => whenLeft);
+    return () => {
+      this.#isAtTable = false;
+      leave();
+    };
+  }
+
+  /** Go on with the new version, unless somebody is at a table. */
+  async take(): Promise<void> {
+    if (!this.#registration?.waiting || this.#isAtTable) return;
+    await this.#left;
+    await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
+      this.isHeldUp = !free;
+      if (!free) return;
+      this.#workbox?.messageSkipWaiting();
+      await new Promise((done) => setTimeout(done, LONGEST_START)); // the page is about to be loaded anew
+    });
+  }
+}
+
+export const update = new Update();
