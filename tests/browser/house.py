@@ -34,11 +34,11 @@ class House:
     #: What keeps its tables, as long as it runs.
     hall: Hall
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, static: Path = STATIC, **settings: Any) -> None:
         self._settings = settings
         self.chance = Chance()
         #: Where the client lies that it sends.
-        self.static = STATIC
+        self.static = static
         self.data = str(folder / "tables.db")
         self._port = 0
         self._server: uvicorn.Server | None = None
@@ -81,10 +81,12 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, at_once: bool = True, **settings: Any) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, *, at_once: bool = True, static: Path = STATIC, **settings: Any
+) -> AsyncIterator[House]:
     """With bots that answer at once, or with those that people meet."""
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
-    house = House(folder, **settings)
+    house = House(folder, static, **settings)
     with house.chance.instead_of_luck(), ExitStack() as hurry:
         if at_once:
             hurry.enter_context(patch.dict(PACES, AT_ONCE))

@@ -14,6 +14,7 @@ from tavolata.cli import main
 from tavolata.core.records import verify_record
 from tests.browser.guest import DESKTOP, PHONE, SCREENS, Guest, guest_at
 from tests.browser.house import House, open_house
+from tests.browser.local import choose, load_anew, look_back, play_on, take_turns
 from tests.browser.meeting import TITLES
 from tests.browser.player import Player
 
@@ -26,18 +27,6 @@ WHOLE_GAMES = [
     for screen in SCREENS
     for game in TITLES
 ]
-
-
-async def choose(guest: Guest, game: str, opponents: int = 1) -> None:
-    """A game and so many bots, of the easiest level."""
-    page = guest.page
-    await guest.touch(page.locator("label", has=page.get_by_text(TITLES[game], exact=True)))
-    await page.get_by_role("radio", name="Level 1").check(force=True)
-    fewer = page.get_by_role("button", name="Fewer opponents")
-    while await fewer.is_enabled():
-        await guest.touch(fewer)
-    for _ in range(opponents - 1):
-        await guest.press("More opponents")
 
 
 async def until_ready(page: Page) -> None:
@@ -77,20 +66,15 @@ async def test_a_page_that_is_loaded_anew_finds_its_game(browser: Browser, house
         await choose(guest, "sole-mio", opponents=2)
         await guest.press("Play now")
         await guest.until_asked("play")
-        seq = guest.play["seq"]
-        # A turn of several steps is on its way until the next one begins.
-        await Player(guest).play(until=lambda: guest.asked == "play" and guest.play["seq"] > seq)
-        before = guest.play
-        guest.play = {}
-        await guest.page.reload()
-        await guest.until_asked()
-        assert guest.play["view"] == before["view"]
+        await play_on(guest)
+        table = guest.table
+        await load_anew(guest)
         await Player(guest).answer()
         # The first page knows it, too.
         await guest.page.goto("/")
         await guest.touch(guest.page.get_by_role("link", name="Continue"))
         await guest.until_asked()
-        assert guest.play["table"] == before["table"]
+        assert guest.play["table"] == table
 
 
 async def test_only_one_tab_keeps_a_game(browser: Browser, house: House) -> None:
@@ -111,21 +95,9 @@ async def test_only_one_tab_keeps_a_game(browser: Browser, house: House) -> None
 
 async def test_friends_hand_the_device_round(browser: Browser, tmp_path: Path) -> None:
     async with alone(browser, tmp_path, "mamma-mia", **PHONE) as (guest, _):
-        page = guest.page
         await guest.press("More people on this device")
         await guest.press("Play now")
-        for _ in range(3):
-            await guest.until_asked("hand-over")
-            assert guest.play["seat"] is None
-            assert "hand" not in guest.play["view"]
-            await guest.touch(page.get_by_role("button", name="I am"))
-            await page.locator("[data-meanwhile], [data-card]").first.wait_for()
-            if await page.locator("[data-meanwhile]").count():
-                await guest.press("Show my cards")
-            await page.locator("[data-card]").first.wait_for()
-            while guest.asked != "hand-over":
-                await Player(guest).answer()
-                await guest.until_asked()
+        await take_turns(guest, 3)
 
 
 async def test_a_move_is_taken_back_and_advice_given(browser: Browser, tmp_path: Path) -> None:
@@ -166,11 +138,7 @@ async def test_a_finished_game_can_be_looked_back_at_and_verified(
         await guest.touch(page.get_by_role("button", name="Ask for advice"))
         await guest.press("Play on")
         assert await Player(guest, seed=3).play()
-        await guest.touch(page.get_by_role("link", name="Watch the replay"))
-        await expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
-        await guest.press("One move forward")
-        await guest.press("What would the bot have done?")
-        await expect(page.locator("[aria-live] ol li").first).to_contain_text("%")
+        await look_back(guest)
         await guest.check_access("looking back")
         async with page.expect_download() as downloading:
             await guest.press("Download the record")

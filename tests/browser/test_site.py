@@ -1,4 +1,4 @@
-"""The client on a host of plain files, in a folder of its own, without any server."""
+"""The client on a host of plain files, without any server."""
 
 from __future__ import annotations
 
@@ -13,12 +13,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at
+from tests.browser.guest import DESKTOP, PHONE, Guest, guest_at, hurried
+from tests.browser.local import choose, load_anew, look_back, take_turns
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SITE = Path(__file__).parents[2] / "dist/site"
 NO_SERVER = "This site has no server."
+#: Where a site may lie on its host.
+FOLDER = "games/tavolata/"
+WHERE = [pytest.param("", id="root"), pytest.param(FOLDER, id="folder")]
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -32,10 +37,10 @@ class WithPageForMissing(Plain):
     """Like hosts that show the file 404.html at every address that is no file."""
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        if code != 404 or not self.translate_path(self.path).startswith(str(self.directory)):
+        if code != 404:
             super().send_error(code, message, explain)
             return
-        page = (Path(self.directory) / "games/tavolata/404.html").read_bytes()
+        page = (SITE / "404.html").read_bytes()
         self.send_response(404)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(page)))
@@ -45,16 +50,19 @@ class WithPageForMissing(Plain):
 
 
 @contextmanager
-def plain_files(folder: Path, handler: type[Plain] = Plain) -> Iterator[str]:
-    """Where the site lies on such a host: not at its first address."""
+def plain_files(folder: Path, where: str, handler: type[Plain] = Plain) -> Iterator[str]:
+    """The address of the site on such a host, with bots that answer nearly at once."""
     assert (SITE / "index.html").is_file(), "the site is not built: make site"
-    (folder / "games").mkdir()
-    (folder / "games/tavolata").symlink_to(SITE, target_is_directory=True)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder))) as host:
+    root = hurried(SITE, folder)
+    for name in reversed(Path(where).parts):
+        above = folder / f"above-{name}"
+        above.mkdir()
+        root = root.rename(above / name).parent
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root))) as host:
         serving = threading.Thread(target=host.serve_forever, daemon=True)
         serving.start()
         try:
-            yield f"http://127.0.0.1:{host.server_port}/games/tavolata/"
+            yield f"http://127.0.0.1:{host.server_port}/{where}"
         finally:
             host.shutdown()
             serving.join()
@@ -86,18 +94,20 @@ async def look_round(guest: Guest, url: str) -> None:
     await guest.press("Close")
 
 
+@pytest.mark.parametrize("where", WHERE)
 @pytest.mark.parametrize("screen", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")])
-async def test_the_site_works_in_a_folder_of_a_plain_host(
-    browser: Browser, tmp_path: Path, screen: dict[str, Any]
+async def test_the_site_works_wherever_it_lies(
+    browser: Browser, tmp_path: Path, screen: dict[str, Any], where: str
 ) -> None:
-    with plain_files(tmp_path) as url:
+    with plain_files(tmp_path, where) as url:
         async with guest_at(browser, url, **screen) as guest:
             page, asked = guest.page, list[str]()
             page.on("request", lambda request: asked.append(request.url))
             await look_round(guest, url)
-            await guest.press("Play with friends")
-            await expect(page.get_by_text(NO_SERVER)).to_be_visible()
-            await guest.check_access("no table for friends")
+            # What cannot be is not offered.
+            await expect(page.get_by_text("this site has none")).to_be_visible()
+            await expect(page.get_by_role("button", name="Play with friends")).to_be_hidden()
+            await guest.check_access("the first page of a site")
             for needs_server in ("#/t/AAAAAAAAAAAA", "#/replay/AAAAAAAAAAAA"):
                 await page.goto(url + needs_server)
                 await expect(page.get_by_role("heading", name=NO_SERVER)).to_be_visible()
@@ -107,8 +117,9 @@ async def test_the_site_works_in_a_folder_of_a_plain_host(
             assert [one for one in asked if not one.startswith(url)] == []
 
 
-async def test_the_site_is_an_app(browser: Browser, tmp_path: Path) -> None:
-    with plain_files(tmp_path) as url:
+@pytest.mark.parametrize("where", WHERE)
+async def test_the_site_is_an_app_that_plays(browser: Browser, tmp_path: Path, where: str) -> None:
+    with plain_files(tmp_path, where) as url:
         async with guest_at(browser, url, **PHONE, service_workers="allow") as guest:
             page = guest.page
             await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -118,11 +129,28 @@ async def test_the_site_is_an_app(browser: Browser, tmp_path: Path) -> None:
             await page.goto(f"{url}rules/solomino")
             await expect(page.get_by_role("heading", level=4).first).to_be_visible()
             assert page.url == f"{url}#/rules/solomino"
+            await page.goto(url)
+            await choose(guest, "solomino")
+            await guest.press("Play now")
+            await guest.until_asked()
+            assert page.url.startswith(f"{url}#/t/local-")
+            await load_anew(guest)
+            assert await Player(guest, seed=3).play()
+            await look_back(guest)
             guest.forgive_absence()
 
 
+async def test_a_device_is_handed_round_on_a_site(browser: Browser, tmp_path: Path) -> None:
+    with plain_files(tmp_path, FOLDER) as url:
+        async with guest_at(browser, url, **PHONE) as guest:
+            await choose(guest, "mamma-mia")
+            await guest.press("More people on this device")
+            await guest.press("Play now")
+            await take_turns(guest, 2)
+
+
 async def test_an_address_that_is_no_file_leads_to_its_page(browser: Browser, tmp_path: Path) -> None:
-    with plain_files(tmp_path, WithPageForMissing) as url:
+    with plain_files(tmp_path, FOLDER, WithPageForMissing) as url:
         async with guest_at(browser, url, **PHONE) as guest:
             page = guest.page
             await page.goto(f"{url}rules/solomino/S-8")

@@ -1,16 +1,21 @@
 /**
- * The service worker, and new versions of the client. A new version waits while anybody is at a table, in any tab: it is
+ * The service worker, and new versions of the client. A new version waits while anybody is at a table, in any tab. It is
  * taken by a tap, or when another page is opened.
  */
-import type { Workbox } from 'workbox-window';
-
-import { chunk } from './chunks.svelte.ts';
+import { Workbox } from 'workbox-window';
 
 /** The lock that every tab at a table holds, together with all others. */
 const AT_TABLE = 'tavolata.at-table';
 
 /** Milliseconds after which a new version that has not taken over did not want to. */
 const LONGEST_START = 10_000;
+
+/** Milliseconds between looks whether the other tabs have left their tables. */
+const PAUSE = 500;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
 
 class Update {
   #workbox: Workbox | null = null;
@@ -20,13 +25,12 @@ class Update {
   #left: Promise<unknown> = Promise.resolve();
   /** A new version is there and waits. */
   waits = $state(false);
-  /** It cannot be taken now, because another tab is at a table. */
+  /** Somebody wants it, and it waits for another tab that is at a table. */
   isHeldUp = $state(false);
 
   /** Have the client kept in the browser, and notice new versions. Does nothing where a browser allows no such thing. */
   async watch(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const { Workbox } = await chunk(() => import('workbox-window'));
     const workbox = new Workbox(`${import.meta.env.BASE_URL}sw.js`, { scope: import.meta.env.BASE_URL });
     workbox.addEventListener('waiting', () => (this.waits = true));
     // The first version of all takes over without a new page: it has the same files.
@@ -60,16 +64,21 @@ class Update {
     };
   }
 
-  /** Go on with the new version, unless somebody is at a table. */
-  async take(): Promise<void> {
-    if (!this.#registration?.waiting || this.#isAtTable) return;
+  /** Go on with the new version, unless somebody is at a table; whether it is only another tab that is. */
+  async take(): Promise<boolean> {
+    if (!this.#registration?.waiting || this.#isAtTable) return false;
     await this.#left;
-    await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
-      this.isHeldUp = !free;
-      if (!free) return;
+    return await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
+      if (!free) return true;
       this.#workbox?.messageSkipWaiting();
-      await new Promise((done) => setTimeout(done, LONGEST_START)); // the page is about to be loaded anew
+      await pause(LONGEST_START); // the page is about to be loaded anew
+      return false;
     });
+  }
+
+  /** The same by a tap: as soon as no other tab is at a table. */
+  async takeWhenFree(): Promise<void> {
+    while ((this.isHeldUp = await this.take())) await pause(PAUSE);
   }
 }
 

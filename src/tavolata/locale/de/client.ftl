@@ -32,11 +32,12 @@ try-again = Noch einmal versuchen
 server-away-hint = Dafür braucht es den Server. Die Seite sucht ihn und macht dann von selbst weiter. Bis dahin gibt es Regeln, Einführungen und Spiele auf diesem Gerät.
 no-server = Diese Seite hat keinen Server.
 no-server-hint = Tische mit Freunden an anderen Geräten brauchen einen. Hier kannst du gegen Bots spielen und mit allen, die sich dieses Gerät teilen.
+friends-need-server = Freunde an anderen Geräten können nur mit einem Server mitspielen; diese Seite hat keinen.
 me-server-away = Der Server ist nicht erreichbar. Sobald er wieder da ist, ist auch alles da, was er für dich aufbewahrt.
 me-no-server = Dein Name bleibt in diesem Browser.
 new-version = Es gibt eine neue Version.
 new-version-take = Jetzt verwenden
-new-version-held-up = Es gibt eine neue Version. Sie wartet, weil in einem anderen Tab ein Spiel läuft.
+new-version-held-up = Die neue Version kommt, sobald in keinem anderen Tab mehr gespielt wird.
 nowhere = Unter dieser Adresse gibt es nichts.
 
 ## Die Startseite

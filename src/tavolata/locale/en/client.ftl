@@ -32,11 +32,12 @@ try-again = Try again
 server-away-hint = This needs the server. The page keeps looking for it and then goes on by itself. Meanwhile there are rules, tutorials and games on this device.
 no-server = This site has no server.
 no-server-hint = Tables with friends on other devices need one. Here you can play against bots, and with people who share this device.
+friends-need-server = Friends on other devices can join only where there is a server; this site has none.
 me-server-away = The server cannot be reached. Everything that it keeps for you will be back when it is.
 me-no-server = Your name stays in this browser.
 new-version = There is a new version.
 new-version-take = Use it now
-new-version-held-up = There is a new version. It waits, because a game is on in another tab.
+new-version-held-up = The new version comes as soon as nobody plays in another tab.
 nowhere = There is nothing at this address.
 
 ## The first page

@@ -32,11 +32,12 @@ try-again = Réessayer
 server-away-hint = Il faut le serveur pour cela. La page le cherche et continuera d’elle-même. En attendant, il y a les règles, les tutoriels et les parties sur cet appareil.
 no-server = Ce site n’a pas de serveur.
 no-server-hint = Il en faut un pour jouer avec des amis sur d’autres appareils. Ici, tu peux jouer contre des bots et avec ceux qui partagent cet appareil.
+friends-need-server = Jouer avec des amis sur d’autres appareils demande un serveur ; ce site n’en a pas.
 me-server-away = Le serveur est injoignable. Tout ce qu’il garde pour toi reviendra avec lui.
 me-no-server = Ton nom reste dans ce navigateur.
 new-version = Il y a une nouvelle version.
 new-version-take = L’utiliser maintenant
-new-version-held-up = Il y a une nouvelle version. Elle attend, car une partie est en cours dans un autre onglet.
+new-version-held-up = La nouvelle version arrive dès que plus personne ne joue dans un autre onglet.
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil

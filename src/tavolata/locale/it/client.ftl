@@ -32,11 +32,12 @@ try-again = Riprova
 server-away-hint = Per questo serve il server. La pagina continua a cercarlo e poi prosegue da sola. Intanto ci sono le regole, i tutorial e le partite su questo dispositivo.
 no-server = Questo sito non ha un server.
 no-server-hint = Serve per i tavoli con amici su altri dispositivi. Qui puoi giocare contro i bot e con chi condivide questo dispositivo.
+friends-need-server = Per giocare con amici su altri dispositivi serve un server; questo sito non ne ha uno.
 me-server-away = Il server non è raggiungibile. Tutto quello che conserva per te tornerà con lui.
 me-no-server = Il tuo nome resta in questo browser.
 new-version = C’è una nuova versione.
 new-version-take = Usala adesso
-new-version-held-up = C’è una nuova versione. Aspetta, perché in un’altra scheda è in corso una partita.
+new-version-held-up = La nuova versione arriva appena nessuno gioca più in un’altra scheda.
 nowhere = A questo indirizzo non c’è niente.
 
 ## La pagina iniziale

@@ -32,11 +32,12 @@ try-again = Opnieuw proberen
 server-away-hint = Hiervoor is de server nodig. De pagina blijft hem zoeken en gaat dan vanzelf verder. Intussen zijn er regels, lessen en spellen op dit apparaat.
 no-server = Deze site heeft geen server.
 no-server-hint = Voor tafels met vrienden op andere apparaten is er een nodig. Hier kun je tegen bots spelen en met iedereen die dit apparaat deelt.
+friends-need-server = Meespelen op andere apparaten kan alleen met een server; deze site heeft er geen.
 me-server-away = De server is niet bereikbaar. Alles wat hij voor je bewaart is er weer zodra hij er is.
 me-no-server = Je naam blijft in deze browser.
 new-version = Er is een nieuwe versie.
 new-version-take = Nu gebruiken
-new-version-held-up = Er is een nieuwe versie. Die wacht, want in een ander tabblad is een spel bezig.
+new-version-held-up = De nieuwe versie komt zodra er in geen ander tabblad meer gespeeld wordt.
 nowhere = Op dit adres is niets te vinden.
 
 ## De startpagina
