@@ -140,7 +140,7 @@ async def test_what_needs_the_server_says_so_and_goes_on_when_it_is_back(browser
         table = guest.table
         await house.stop()
         await page.goto("/me")
-        await expect(page.get_by_text("The server cannot be reached. Everything that it keeps")).to_be_visible()
+        await expect(page.get_by_text("only what this browser keeps")).to_be_visible()
         await expect(page.get_by_label("Your name")).to_have_value("Ada")
         await guest.check_access("my page without a server")
         await page.goto(f"/replay/{table}")
