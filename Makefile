@@ -79,7 +79,7 @@ test-web: wasm ## lint, types, tests and weight of the browser client
 	@$(BIN)/python web/client.py build
 	@$(BIN)/python web/client.py npm run check --silent
 
-test-browser: $(COMPILED) web site chromium ## people and bots at live tables, in a real browser
+test-browser: $(COMPILED) web site chromium ## live tables, games without a server, the app and the site, in a real browser
 	$(call heading,tests in the browser)
 	@$(BIN)/pytest -n $(WORKERS) -m "not long" tests/browser $(ARGS)
 
