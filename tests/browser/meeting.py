@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from playwright.async_api import TimeoutError as Waited
+
 from tests.browser.guest import Guest
 
 TITLES = {
@@ -60,7 +62,11 @@ async def come_by(guest: Guest, link: str, name: str) -> None:
     await guest.page.goto(link)
     await guest.page.get_by_label("Your name at the table").fill(name)
     await guest.press("Take a seat")
-    await guest.page.get_by_text(f"{name} (you)").wait_for()
+    try:
+        await guest.page.get_by_text(f"{name} (you)").wait_for()
+    except Waited:
+        page = await guest.page.locator("body").inner_text()
+        raise AssertionError(f"{name} does not sit at {link}, on a page that says: {page}") from None
 
 
 async def start(host: Guest, *others: Guest) -> None:
