@@ -146,7 +146,7 @@ def test_a_closed_program_ends_by_itself_and_may_clean_up(program: Say, tmp_path
 ZOO = {
     "hangs": ("time.sleep(1000)", "gave no answer within 0.3 s"),
     "hangs in the middle of a line": (
-        "print('{', end='', flush=True); time.sleep(1000)",
+        "input(); print('{', end='', flush=True); time.sleep(1000)",
         "gave no answer within 0.3 s",
     ),
     "ignores being told to end": (
@@ -172,7 +172,7 @@ ZOO = {
     "ends before it reads": ("sys.exit(3)", "closed its output before it answered; it had ended with exit status 3"),
     "closes its output": ("os.close(1); time.sleep(1000)", "closed its output before it answered"),
     "floods": (
-        "while True: sys.stdout.write('x' * 1000)",
+        "input()\nwhile True: sys.stdout.write('x' * 1000)",
         f"answered with more than {LONGEST_ANSWER} bytes, beginning with 'xxx",
     ),
     "answers twice": (
