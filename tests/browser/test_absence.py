@@ -84,7 +84,7 @@ async def test_a_move_made_without_a_connection_is_sent_later(desktop: Guest) ->
     before = desktop.play["seq"]
     await desktop.page.context.set_offline(True)
     status = desktop.page.get_by_role("status")
-    await expect(status.get_by_text("The connection broke. Connecting again…")).to_be_visible(timeout=5000)
+    await expect(status.get_by_text("The connection broke. Connecting again…")).to_be_visible()
     await send_turn(desktop)
     assert desktop.play["seq"] == before
     await desktop.page.context.set_offline(False)

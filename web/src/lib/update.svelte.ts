@@ -33,11 +33,12 @@ class Update {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const workbox = new Workbox(`${import.meta.env.BASE_URL}sw.js`, { scope: import.meta.env.BASE_URL });
     workbox.addEventListener('waiting', () => (this.waits = true));
-    // The first version of all takes over without a new page: it has the same files.
-    let isFirst = navigator.serviceWorker.controller === null;
-    workbox.addEventListener('controlling', () => {
-      if (!isFirst) location.reload();
-      isFirst = false;
+    // The first version of all takes over without a new page: it has the same files. Workbox listens only when the page
+    // has been loaded, and may miss it.
+    let isControlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (isControlled) location.reload();
+      isControlled = true;
     });
     this.#registration = await workbox.register();
     this.#workbox = workbox;
