@@ -14,6 +14,7 @@ from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import LANDSCAPE, PHONE, SCREENS, SMALLEST, Guest, guest_at
 from tests.browser.house import House, open_house
 from tests.browser.meeting import come_by, open_table, sit_down, start
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -176,7 +177,8 @@ _NOTE_UNCOVERED = """{
 
 async def test_a_long_announcement_lies_over_the_counts_of_the_piles(phone: Guest) -> None:
     await phone.page.add_init_script(_NOTE_UNCOVERED)
-    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 1})
+    await sit_down(phone, game="sole-mio", players=3, level=1, options={"start": 0})
+    await Player(phone).answer()  # one's own turn is announced, too, and the page is there to see it
     uncovered = await phone.page.wait_for_function("() => window.uncovered")
     assert await uncovered.json_value() == []
 
