@@ -434,7 +434,7 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
 
 
 class LocalTable(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The page that shows the table keeps it, too: no server knows of it, and nobody else can come to it."""
+    """A table that the page itself runs: no server knows of it, and nobody else can join it."""
 
     #: Whether a move of the player can be taken back now.
     undo: bool = False

@@ -371,7 +371,7 @@ export interface Series {
   won: number[];
 }
 
-/** The page that shows the table keeps it, too: no server knows of it, and nobody else can come to it. */
+/** A table that the page itself runs: no server knows of it, and nobody else can join it. */
 export interface LocalTable {
   undo?: boolean;
   hint?: boolean;
