@@ -18,12 +18,7 @@ class ClientHook(BuildHookInterface):
         if os.environ.get("TAVOLATA_CLIENT") == "skip":
             self.app.display_warning("built without the browser client and the WebAssembly kernels")
             return
-        # What the build requires is found by the path that is set, too.
-        path = os.pathsep.join([str(Path(self.root) / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-        sources = {**os.environ, "PYTHONPATH": path}
-        if subprocess.run(
-            [sys.executable, Path(self.root) / "tools/build_wasm.py"], env=sources, check=False
-        ).returncode:
+        if subprocess.run([sys.executable, Path(self.root) / "tools/build_wasm.py"], check=False).returncode:
             self.app.abort("The kernels cannot be built as WebAssembly.")
         # The browser client contains the kernels.
         sys.path.insert(0, str(Path(self.root) / "web"))

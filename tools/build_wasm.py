@@ -424,6 +424,8 @@ def _record(kind: Any) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    # Also where pip builds a wheel in an environment that has these sources installed, and hides what is installed.
+    sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     match sys.argv[1:]:
         case ["--build", family]:
             build(family)

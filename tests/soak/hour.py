@@ -2,10 +2,10 @@
 
 python -m tests.soak.hour --minutes 60 --seconds 4500 --seed 1
 
-Half load is half of the 500 tables of docs/running-a-server.md, with people who think 2 to 6 seconds. After a sixth of
-the time, in which caches fill, the rest is cut into 50 parts. A straight line is fitted to the memory of the server and
-to the medians and 99th percentiles of the parts. A slope counts as flat if its 95 % interval holds 0, or if an hour of
-it changes the value by less than so many percent.
+Half load is half of the 500 tables of docs/running-a-server.md, with people who think 2 to 6 seconds. After half of
+the time, in which caches fill and memory settles, the rest is cut into 50 parts. A straight line is fitted to the
+memory of the server and to the medians and 99th percentiles of the parts. A slope counts as flat if its 95 % interval
+holds 0, or if an hour of it changes the value by less than so many percent.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HALF, FEW = 250, 10
 #: Minutes below which few tables are enough, and below which slopes say nothing: a game takes about eight of them.
 SHORT, TELLING = 2, 30
 #: The part of the time that is not looked at, and the number of parts that the rest is cut into.
-WARMING, PARTS = 1 / 6, 50
+WARMING, PARTS = 1 / 2, 50
 #: Percent of change in an hour that do not matter.
 MEMORY_PERCENT, WAIT_PERCENT = 2.0, 20.0
 #: How many standard errors a 95 % interval is wide to each side, for as many points as there are parts.
