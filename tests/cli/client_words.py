@@ -66,7 +66,7 @@ def _question(game: Game) -> dict[str, Any]:
         "ask": {"seat": decision.seat, "kind": decision.kind, "clauses": list(decision.clauses), "legal": legal},
         "texts": {
             language: {
-                "question": words.question(decision, view, legal),
+                "question": words.question(decision, view),
                 "answers": [words.answer(action, decision, view) for action in legal],
             }
             for language, words in _speakers(game, decision.seat)

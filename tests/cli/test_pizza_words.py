@@ -83,7 +83,7 @@ def test_random_games_can_be_asked_and_told_in_every_language(game: str, capsys:
             view = played.rules.read_view(played.view(decision.seat))
             answers = [played.rules.format_action(action) for action in played.legal]
             speaker = speakers[len(played.history) % len(LANGUAGES)][decision.seat]
-            assert speaker.question(decision, view, answers).endswith("?")
+            assert speaker.question(decision, view).endswith("?")
             said = [speaker.answer(answer, decision, view) for answer in answers]
             assert len(set(said)) == len(answers), f"two answers read the same: {said}"
             assert decision.clauses[0] in speaker.explanation(decision, view)[-1]

@@ -31,8 +31,8 @@ class Words(ABC):
         """What is said before the game: who plays, and what the letters of the notation mean."""
 
     @abstractmethod
-    def question(self, decision: Decision, view: View, answers: Sequence[str]) -> str:
-        """What is asked; `answers` are the legal actions in notation."""
+    def question(self, decision: Decision, view: View) -> str:
+        """What is asked."""
 
     @abstractmethod
     def answer(self, text: str, decision: Decision, view: View) -> str:

@@ -128,7 +128,7 @@ class PizzaWords(Words):
 
     # --- questions
 
-    def question(self, decision: Decision, view: View, answers: Sequence[str]) -> str:
+    def question(self, decision: Decision, view: View) -> str:
         kind = decision.kind
         if kind in ("play", "order"):
             return self.say(f"ask-{kind}")
@@ -146,7 +146,7 @@ class PizzaWords(Words):
                 return self.say("ask-demand-double", order=order)
             return self.say("ask-demand", order=order, amount=amount)
         if kind in ("add", "amount", "ask"):
-            return self._question_of_owner(kind, view, answers)
+            return self._question_of_owner(kind, revealed)
         if kind == "help":
             asked = revealed["question"]
             if revealed["gift"]:
@@ -163,25 +163,17 @@ class PizzaWords(Words):
         card = self.card(revealed["card"])
         return self.say("ask-match", order=order, who=self.who(revealed["named"]), card=card)
 
-    def _question_of_owner(self, kind: str, view: View, answers: Sequence[str]) -> str:
+    def _question_of_owner(self, kind: str, revealed: View) -> str:
         """Where the owner of an order deals with what is missing."""
-        revealed = view["order"]
         order = self.order(revealed["order"])
         if kind == "ask":
-            return self.say("ask-ask", order=order, missing=self.amounts(_lacking(view)))
-        letter = revealed["question"]["kind"]
-        if kind == "amount":
-            rest = max(int(answer[1:]) for answer in answers if answer.startswith("x"))
-            return self.say("ask-amount", order=order, missing=self._ingredients(rest), kind=self.kind(letter, 1))
+            return self.say("ask-ask", order=order, missing=self.amounts(revealed["request"]))
+        letter, missing = revealed["question"]["kind"], revealed["question"]["missing"]
         if revealed["order"] == "bombastica":
-            there = view["columns"] + revealed["added"]
-            rest = 15 - sum(worth(there, other) for other in KIND_LETTERS)
-            missing = self._ingredients(rest)
-            return self.say("ask-add-bombastica", order=order, missing=missing, kind=self.kind(letter, 1))
-        lacking = amounts_of(_lacking(view))
-        count = lacking.get(letter, 0)
-        missing = self.pieces(letter, count) if count else self.card(letter.upper())
-        return self.say("ask-add", order=order, missing=missing)
+            question = "ask-amount" if kind == "amount" else "ask-add-bombastica"
+            return self.say(question, order=order, missing=self._ingredients(missing), kind=self.kind(letter, 1))
+        lacking = self.pieces(letter, missing) if missing > 0 else self.card(letter.upper())
+        return self.say("ask-add", order=order, missing=lacking)
 
     def _ingredients(self, count: int) -> str:
         return self.say("ingredients", count=count)
@@ -255,13 +247,3 @@ def order_message(order: str) -> str:
 
 def _count(question: Mapping[str, Any]) -> dict[str, Any]:
     return {"letter": question["kind"], "count": question["amount"]}
-
-
-def _lacking(view: View) -> str:
-    """What the columns lack of the demand that is chosen, in the notation of amounts."""
-    parts = []
-    for letter, amount in amounts_of(view["order"]["needs"]).items():
-        there = view["columns"].count(letter) if letter.isupper() else worth(view["columns"], letter)
-        if amount > there:
-            parts.append(f"{amount - there}{letter}")
-    return " ".join(parts)

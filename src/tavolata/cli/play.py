@@ -231,7 +231,7 @@ class Table:
         self.screen.line()
         if warning := self.words.warning(decision, view):
             self.screen.line(warning, style="yellow", hang=2)
-        self.screen.line(self.words.question(decision, view, answers), style="bold", hang=2)
+        self.screen.line(self.words.question(decision, view), style="bold", hang=2)
         if aloud:
             return
         texts = [self.words.answer(answer, decision, view) for answer in answers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tavolata.cli.family import View, Words
@@ -78,7 +78,7 @@ class SolominoWords(Words):
 
     # --- questions and answers
 
-    def question(self, decision: Decision, view: View, _answers: Sequence[str]) -> str:
+    def question(self, decision: Decision, view: View) -> str:
         message = f"solo-ask-{decision.kind}"
         if decision.kind == "drawn":
             return self.say(message, card=self.card(view["drawn"]))

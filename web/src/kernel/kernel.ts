@@ -143,3 +143,8 @@ function aligned(at: number): number {
 export function wide(numbers: number[]): Int32Array {
   return new Int32Array(numbers.flatMap((number) => [number, number < 0 ? -1 : 0]));
 }
+
+/** Small 64-bit numbers as plain ones, after an entry has written them: `wide` the other way round. */
+export function narrow(words: Int32Array): number[] {
+  return Array.from(words).filter((_, at) => at % 2 === 0);
+}

@@ -1,5 +1,7 @@
 /** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`worker.ts`). */
 import { familyOf } from '../lib/familyOf.ts';
+import type { Known, Rows } from '../pizza/checklist.ts';
+import { listRows } from '../pizza/listRows.ts';
 import { listWays } from '../pizza/listWays.ts';
 import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
@@ -68,6 +70,11 @@ export class KernelService {
   async ways(game: string, viewBytes: string, wish: Wish): Promise<Ways> {
     const bytes = Uint8Array.from(atob(viewBytes), (letter) => letter.charCodeAt(0));
     return listWays(await this.#rulesOf(game), bytes, wish);
+  }
+
+  /** What an order needs and has (pizza). */
+  async rows(game: string, known: Known): Promise<Rows> {
+    return listRows(await this.#rulesOf(game), known);
   }
 
   record(number: number): Record<string, unknown> {

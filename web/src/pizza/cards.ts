@@ -1,6 +1,9 @@
 /** Cards as texts of letters (docs/formats.md): counting them and putting them in order. */
 import { count, KINDS, worth } from './view.ts';
 
+/** The letters of the sorts of cards, in the order of the kernel. */
+export const SORTS = [...KINDS].flatMap((kind) => [kind, kind.toUpperCase()]);
+
 /** Cards kind by kind, singles before doubles: the order of the notation. */
 export function sorted(cards: string): string {
   return [...KINDS]

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
+import { rulesOf } from '../kernel/node.test-part.ts';
 import { filledAll, parseEvent, unfilledIn } from './ended.ts';
+import { listRows } from './listRows.ts';
 import type { PizzaView } from './view.ts';
 
 const SEAT = { ingredients: 0, orders: 0, stack: 0, filled: [], gone: [] };
 const VIEW = {
+  game: 'mamma-mia-grande',
   seats: [
     { ...SEAT, kind: 'o' },
     { ...SEAT, kind: 'p' },
     { ...SEAT, kind: 'm' },
   ],
   columns: '',
+  oven: { size: 0, cards: '' },
   scorer: 0,
 } as unknown as PizzaView;
 
 function unfilled(...events: string[]) {
-  return unfilledIn({ steps: [{ events }] }, VIEW);
+  return unfilledIn({ steps: [{ events }] }, VIEW, async (game, known) =>
+    listRows(await rulesOf(game), known),
+  );
 }
 
 describe('an event as a line', () => {
@@ -26,8 +32,8 @@ describe('an event as a line', () => {
 });
 
 describe('why an order stayed unfilled', () => {
-  it('says what was missing, and who had taken it so many cards before', () => {
-    const [told] = unfilled(
+  it('says what was missing, and who had taken it so many cards before', async () => {
+    const [told] = await unfilled(
       'round-ended 0 round=1',
       ...'ssss'.split('').map((card) => `revealed 0 card=${card}`),
       'order-revealed 1 order=4s',
@@ -40,8 +46,8 @@ describe('why an order stayed unfilled', () => {
     expect(told).toMatchObject({ owner: 0, missing: '3s', lostTo: { owner: 1, order: '4s', cards: 2 } });
   });
 
-  it('names what was asked for in vain', () => {
-    const [told] = unfilled(
+  it('names what was asked for in vain', async () => {
+    const [told] = await unfilled(
       'round-ended 0 round=2',
       'order-revealed 2 order=4321',
       'asked 2 needs=1s',
@@ -52,8 +58,8 @@ describe('why an order stayed unfilled', () => {
     expect(told).toMatchObject({ round: 2, reason: 'refused', missing: '1s', lostTo: null });
   });
 
-  it('compares a contest with what was shown', () => {
-    const [told] = unfilled(
+  it('compares a contest with what was shown', async () => {
+    const [told] = await unfilled(
       'round-ended 0 round=1',
       'revealed 0 card=p',
       'order-revealed 1 order=contest',
@@ -65,8 +71,8 @@ describe('why an order stayed unfilled', () => {
     expect(told).toMatchObject({ contest: { stake: 3, shown: 3 }, missing: '' });
   });
 
-  it('knows whose four the scorer’s are', () => {
-    const [told] = unfilled(
+  it('knows whose four the scorer’s are', async () => {
+    const [told] = await unfilled(
       'round-ended 2 round=1',
       'revealed 2 card=M',
       'order-revealed 0 order=scorers-four',

@@ -1,8 +1,9 @@
 /** Why orders stayed unfilled, told from the record of a finished game. */
 import type { EventInfo } from '../lib/messages.ts';
-import { sorted, without } from './cards.ts';
-import { demandOf, supplied } from './demands.ts';
+import { knownOf, missingIn, type ListRows } from './checklist.ts';
+import { after, stageOf, type Scene } from './staging.ts';
 import { amountsOf, worth, type PizzaView, type SeatView } from './view.ts';
+import { OUTCOMES } from './words.ts';
 
 export interface Unfilled {
   round: number;
@@ -60,88 +61,73 @@ interface Taken {
 }
 
 /** `view`: the table at the end, for the kinds of the seats. */
-export function unfilledIn(record: Record<string, unknown>, view: PizzaView): Unfilled[] {
+export async function unfilledIn(
+  record: Record<string, unknown>,
+  view: PizzaView,
+  list: ListRows,
+): Promise<Unfilled[]> {
   const events = ((record.steps ?? []) as Step[]).flatMap((step) => step.events.map(parseEvent));
-  const found: Unfilled[] = [];
-  let columns = '';
-  let scorer: number | null = null;
+  const found: Promise<Unfilled>[] = [];
+  let stage = stageOf({ ...view, order: undefined });
   let round = 1;
-  let place = 0;
   let taken: Taken[] = [];
-  let [asked, used, shown] = ['', '', 0];
-  let contested = false;
-  for (const { name, seat, data } of events) {
-    const owner = seat ?? 0;
-    const text = (key: string) => String(data?.[key] ?? '');
-    const kind = view.seats[owner]?.kind ?? 'o';
-    switch (name) {
-      case 'round-ended':
-        [columns, place, taken] = ['', 0, []];
-        round = Number(text('round'));
-        scorer = owner;
-        break;
-      case 'scoring-card':
-        scorer = owner;
-        break;
-      case 'revealed':
-        columns = sorted(columns + text('card'));
-        place += 1;
-        break;
-      case 'order-revealed':
-        place += 1;
-        [asked, used, shown] = ['', '', 0];
-        contested = text('order') === 'contest';
-        break;
-      case 'asked':
-        asked = text('needs');
-        break;
-      case 'showed':
-        shown += worthOfShown(text('cards'));
-        break;
-      case 'added':
-        if (contested) columns = sorted(columns + text('cards'));
-        break;
-      case 'taken':
-        columns = without(columns, text('cards'));
-        used += text('cards');
-        break;
-      case 'filled':
-        taken.push({ owner, order: text('order'), cards: used, place });
-        break;
-      case 'unfilled': {
-        const order = text('order');
-        const lacks = asked || lackingFor(order, kind, { ...view, columns, scorer });
-        const reason = text('reason');
-        const blocked = reason === 'blocked';
-        found.push({
-          round,
-          owner,
-          order,
-          reason,
-          missing: blocked ? '' : lacks,
-          lostTo: thief(taken, lacks, place),
-          // All of the kind counted, and what was added stays in the columns (P-50).
-          contest: blocked ? { stake: worth(columns, kind), shown } : null,
-        });
-        break;
-      }
+  for (const event of events) {
+    stage = after(stage, event);
+    if (event.name === 'round-ended') [round, taken] = [Number(event.data?.round), []];
+    if (!stage.scene || !OUTCOMES.has(event.name)) continue;
+    const { owner } = stage.scene;
+    const order = String(event.data?.order);
+    const place = stage.strip.at(-1)?.id ?? 0;
+    if (event.name === 'filled') taken.push({ owner, order, cards: toldIn(stage.scene, 'taken'), place });
+    else {
+      const reason = String(event.data?.reason);
+      found.push(
+        whyUnfilled({ round, owner, order, reason }, stage.scene, stage.view, [...taken], place, list),
+      );
     }
   }
-  return found;
+  return await Promise.all(found);
 }
 
-function worthOfShown(cards: string): number {
-  return worth(cards, cards.charAt(0).toLowerCase());
+/** The cards or amounts of all events of a kind about the order. */
+function toldIn({ events }: Scene, name: string): string {
+  return events
+    .filter((event) => event.name === name)
+    .map(({ data }) => String(data?.cards ?? data?.needs))
+    .join('');
+}
+
+async function whyUnfilled(
+  about: Pick<Unfilled, 'round' | 'owner' | 'order' | 'reason'>,
+  scene: Scene,
+  view: PizzaView,
+  taken: Taken[],
+  place: number,
+  list: ListRows,
+): Promise<Unfilled> {
+  const blocked = about.reason === 'blocked';
+  const own = view.seats[about.owner]?.kind ?? 'o';
+  const lacks = blocked ? '' : toldIn(scene, 'asked') || (await lackingFor(about, view, list));
+  return {
+    ...about,
+    missing: lacks,
+    lostTo: thief(taken, lacks, place),
+    contest: blocked ? { stake: worth(view.columns, own), shown: worth(toldIn(scene, 'showed'), own) } : null,
+  };
 }
 
 /** What the columns lacked of an order that could be filled in one way only. */
-function lackingFor(order: string, own: string, view: PizzaView): string {
-  const demand = demandOf(order, own, view);
-  if (demand.picks.length || order === 'match' || order === 'contest') return '';
-  return Object.entries(demand.fixed)
-    .map(([kind, need]) => [kind, need - supplied(view.columns, kind, false)] as const)
-    .filter(([, missing]) => missing > 0)
-    .map(([kind, missing]) => `${missing}${kind}`)
+async function lackingFor(
+  { owner, order }: Pick<Unfilled, 'owner' | 'order'>,
+  view: PizzaView,
+  list: ListRows,
+): Promise<string> {
+  if (order === 'contest') return '';
+  const rows = await list(view.game, knownOf({ owner, order, columns: view.columns }, view));
+  if (rows.open) return '';
+  return rows.list
+    .filter((row) => row.kind !== 'any' && missingIn(row) > 0)
+    .map((row) => `${missingIn(row)}${row.kind}`)
     .join(' ');
 }
 

@@ -1,15 +1,14 @@
 /** Asks the kernel for ways, in the thread where the kernel is. */
-import { wide } from '../kernel/kernel.ts';
+import { narrow, wide } from '../kernel/kernel.ts';
 import { readField } from '../kernel/reading.ts';
 import type { Rules } from '../kernel/rules.ts';
+import { SORTS } from './cards.ts';
 import { KINDS } from './view.ts';
 import type { Outcome, Way, Ways, Wish } from './ways.ts';
 
 /** So many are brought to the page; who wants another one wishes for it. */
 const ROOM = 60;
 const OUTCOMES: Outcome[] = ['fills', 'asks', 'hopeless', 'leaves'];
-/** The letters of the sorts of cards, in the order of the kernel. */
-const SORTS = [...KINDS].flatMap((kind) => [kind, kind.toUpperCase()]);
 
 export function listWays({ kernel, notation }: Rules, view: Uint8Array, wish: Wish): Ways {
   const { way: layout, constants } = kernel.description;
@@ -21,7 +20,8 @@ export function listWays({ kernel, notation }: Rules, view: Uint8Array, wish: Wi
   const list = Array.from({ length: Math.min(total, ROOM) }, (_, at) =>
     readWay(new DataView(out.buffer, at * layout.size, layout.size)),
   );
-  return { list, total, usable: SORTS.map((letter, at) => letter.repeat(usable[2 * at] ?? 0)).join('') };
+  const counts = narrow(usable);
+  return { list, total, usable: SORTS.map((letter, at) => letter.repeat(counts[at] ?? 0)).join('') };
 
   function readWay(data: DataView): Way {
     const numbers = (field: string) =>

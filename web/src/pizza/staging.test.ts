@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { Game } from '../kernel/game.ts';
+import { rulesOf } from '../kernel/node.test-part.ts';
 import type { EventInfo } from '../lib/messages.ts';
+import { sorted } from './cards.ts';
 import { parseEvent } from './ended.ts';
 import { beatsOf } from './show.svelte.ts';
 import { after, stageOf, type Stage } from './staging.ts';
@@ -75,6 +78,52 @@ describe('a scoring on the stage', () => {
     expect(stage.view.seats[0]).toMatchObject({ ingredients: 4, stack: 6 });
     expect(stage.scene?.outcome).toEqual({ filled: false, reason: 'refused', goes: 'under' });
     expect(stage.scene?.events.map(({ name }) => name)).toContain('declined');
+  });
+});
+
+/** What is on the table in a scoring, as far as events tell of it. */
+function tableOf({ columns, scorer, oven, hand, seats }: PizzaView) {
+  return {
+    columns: sorted(columns),
+    scorer,
+    oven: oven.size,
+    hand: hand && sorted(hand),
+    seats: seats.map(({ ingredients, orders, stack, filled, gone }) => {
+      const sets = [filled, gone].map((names) => [...names].sort());
+      return { ingredients, orders, stack, sets };
+    }),
+  };
+}
+
+const SPECTATOR = -1;
+
+describe.each(['sole-mio', 'mamma-mia', 'mamma-mia-grande'])('the stage of %s', (name) => {
+  it('comes to what the rules say, whoever looks', async () => {
+    const rules = await rulesOf(name);
+    let compared = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const game = Game.new(rules, { players: 4 }, seed);
+      const viewers = [SPECTATOR, 0, 1, 2, 3];
+      const look = () => viewers.map((viewer) => game.view(viewer, false) as unknown as PizzaView);
+      let before = look();
+      while (!game.isOver) {
+        const happened = game.decision ? game.apply(game.randomAction()) : game.shuffle();
+        const now = look();
+        const names = new Set(happened.map((event) => event.name));
+        // What a turn or a new round changes is not shown step by step.
+        if (before[0]?.order && !names.has('scored')) {
+          for (const [at, viewer] of viewers.entries()) {
+            const stage = happened
+              .filter(({ audience }) => audience === null || audience === viewer)
+              .reduce(after, stageOf(before[at] as PizzaView));
+            expect(tableOf(stage.view), [...names].join()).toEqual(tableOf(now[at] as PizzaView));
+            compared += 1;
+          }
+        }
+        before = now;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
   });
 });
 

@@ -78,7 +78,7 @@ function apply(stage: Stage, { name, seat, data }: EventInfo): Stage {
   const hands = (change: (seat: SeatView) => Partial<SeatView>) => withSeat(view, at, change);
   switch (name) {
     case 'round-ended':
-      return { view: { ...view, scorer: at }, scene: null, strip: [], total: view.oven.size };
+      return { view: { ...view, columns: '', scorer: at }, scene: null, strip: [], total: view.oven.size };
     case 'revealed':
       return {
         ...stage,
@@ -129,12 +129,15 @@ function apply(stage: Stage, { name, seat, data }: EventInfo): Stage {
       };
     case 'demanded':
       return { ...stage, scene: { ...scene, needs: text('needs') } };
-    case 'added':
+    case 'added': {
+      // For a contest they go to the columns, and stay there if it is blocked (P-50).
+      const columns = scene.order === 'contest' ? sorted(view.columns + text('cards')) : view.columns;
       return {
         ...stage,
-        view: withHand(view, at, '', text('cards')),
+        view: withHand({ ...view, columns }, at, '', text('cards')),
         scene: { ...scene, added: scene.added + text('cards') },
       };
+    }
     case 'helped':
       return {
         ...stage,

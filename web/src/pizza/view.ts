@@ -26,7 +26,12 @@ export interface RevealedOrder {
   series?: string[];
   needs?: string;
   added?: string;
-  question?: { amount: number; kind: string };
+  question?: {
+    amount: number;
+    kind: string;
+    /** Of this kind (double cards as a negative number), or of any kinds. */
+    missing?: number;
+  };
   asked?: number;
   request?: string;
   gift?: string;
@@ -71,18 +76,6 @@ export function amountsOf(text: string): [letter: string, amount: number][] {
 
 export function isDouble(letter: string): boolean {
   return letter !== letter.toLowerCase();
-}
-
-/** What the columns lack of the demand that is chosen, in the notation of amounts. */
-export function lacking(view: PizzaView): string {
-  return amountsOf(view.order?.needs ?? '')
-    .map(([letter, amount]): [string, number] => {
-      const there = isDouble(letter) ? count(view.columns, letter) : worth(view.columns, letter);
-      return [letter, amount - there];
-    })
-    .filter(([, missing]) => missing > 0)
-    .map(([letter, missing]) => `${missing}${letter}`)
-    .join(' ');
 }
 
 /** How many cards a seat draws up to the limit. */

@@ -8,7 +8,6 @@ import {
   count,
   isDouble,
   KINDS,
-  lacking,
   worth,
   type PizzaView,
   type RevealedOrder,
@@ -172,19 +171,10 @@ export class PizzaWords implements Words {
         return amount < 0 ? t('ask-demand-double', { order }) : t('ask-demand', { order, amount });
       }
       case 'add':
-        return this.#whatToAdd(order);
+      case 'amount':
+        return this.#whatIsMissing(kind, order);
       case 'ask':
-        return t('ask-ask', { order, missing: amountsWords(lacking(this.#view)) });
-      case 'amount': {
-        const rest = Math.max(
-          ...ask.legal.filter((text) => text.startsWith('x')).map((text) => Number(text.slice(1))),
-        );
-        return t('ask-amount', {
-          order,
-          missing: ingredients(rest),
-          kind: kindWord(this.#kindInQuestion, 1),
-        });
-      }
+        return t('ask-ask', { order, missing: amountsWords(revealed.request ?? '') });
       case 'help': {
         if (!revealed.gift) return t('ask-help', { who, needs: amountsWords(revealed.request ?? ''), order });
         const { kind: letter = 'o', amount = 1 } = revealed.question ?? {};
@@ -219,17 +209,18 @@ export class PizzaWords implements Words {
     return this.#revealed.question?.kind ?? 'o';
   }
 
-  #whatToAdd(order: string): string {
+  #whatIsMissing(kind: 'add' | 'amount', order: string): string {
     const letter = this.#kindInQuestion;
-    if (this.#revealed.order === 'bombastica') {
-      const there = this.#view.columns + (this.#revealed.added ?? '');
-      const rest = 15 - [...KINDS].reduce((sum, kind) => sum + worth(there, kind), 0);
-      return t('ask-add-bombastica', { order, missing: ingredients(rest), kind: kindWord(letter, 1) });
-    }
-    const missing = amountsOf(lacking(this.#view)).find(([of]) => of === letter)?.[1];
+    const missing = this.#revealed.question?.missing ?? 0;
+    if (this.#revealed.order === 'bombastica')
+      return t(kind === 'add' ? 'ask-add-bombastica' : 'ask-amount', {
+        order,
+        missing: ingredients(missing),
+        kind: kindWord(letter, 1),
+      });
     return t('ask-add', {
       order,
-      missing: missing ? pieces(letter, missing) : cardWord(letter.toUpperCase()),
+      missing: missing > 0 ? pieces(letter, missing) : cardWord(letter.toUpperCase()),
     });
   }
 

@@ -15,7 +15,7 @@ from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.games.pizza import events, notation, variants
 from tavolata.games.pizza.claims import agrees, complete_shuffle
-from tavolata.games.pizza.kernel import checks, game, layout, views, ways
+from tavolata.games.pizza.kernel import checklist, checks, game, layout, views, ways
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
 from tavolata.games.pizza.notation import counts, pile
 from tavolata.games.pizza.notes import without_notes
@@ -122,10 +122,11 @@ class PizzaRules(KernelRules):
     def client_warm_ups(self) -> Sequence[tuple[str, Any]]:
         view, out = np.zeros(layout.VIEW_SIZE, np.uint8), np.zeros(layout.WAY_SIZE, np.uint8)
         wish, usable = np.zeros(layout.WISHES, np.int64), np.zeros(layout.SORTS, np.int64)
-        need = np.zeros(KINDS + 1, np.int64)
+        series, chosen = np.full(layout.MAX_PICKS, -1), np.zeros(KINDS, np.int64)
+        cards, rows = np.zeros(3 * layout.SORTS, np.int64), np.zeros(layout.ROW * (KINDS + 1), np.int64)
         return (
             ("ways to answer", lambda: ways.ways(view, 0, wish, out, usable)),
-            ("demands", lambda: ways.demand(layout.MIXED, 0, 0, usable, need)),
+            ("checklists", lambda: checklist.checklist(layout.MIXED, 0, 0, series, cards, chosen, rows)),
         )
 
     # --- setting up

@@ -58,6 +58,20 @@ SEAT = fields(
     ),
 )
 
+#: What is missing when the owner is asked about a kind: of this kind (P-27; double cards as a negative number), or of
+#: any kinds (P-57).
+_MISSING = either(
+    "order == BOMBASTICA",
+    number(
+        "BOMBASTICA_NEEDS - sum(columns[0::2]) - 2 * sum(columns[1::2])"
+        " - sum(pledge[0::2]) - 2 * sum(pledge[1::2]) - sum(request)"
+    ),
+    number(
+        "columns[2 * at + 1] - need[at] if order == TWO_DOUBLES"
+        " else need[at] - columns[2 * at] - 2 * columns[2 * at + 1]"
+    ),
+)
+
 #: The order that is being resolved, and as much of the answer to it as the seat may know.
 ORDER = fields(
     some(owner=number("owner"), order=name("orders", "order")),
@@ -72,8 +86,10 @@ ORDER = fields(
         question=fields(
             amount=either("phase == DEMAND", number("-pick[picked] if order == TWO_DOUBLES else pick[picked]"), None),
             kind=either("phase == DEMAND", None, name("kinds", "at")),
+            missing=either("phase == DEMAND", None, _MISSING),
         ),
     ),
+    when("phase == ASK", request=amounts("request", doubles="order == TWO_DOUBLES")),
     when(
         "phase == HELP",
         asked=number("asked"),

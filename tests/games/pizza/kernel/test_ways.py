@@ -33,7 +33,7 @@ from tavolata.games.pizza.kernel.layout import (
     Way,
     way_t,
 )
-from tavolata.games.pizza.kernel.ways import demand, ways
+from tavolata.games.pizza.kernel.ways import ways
 
 pytestmark = pytest.mark.kernel
 
@@ -445,30 +445,3 @@ def test_records_of_ways_have_room_for_every_answer() -> None:
         found, out, _ = call(game.view(game.decision.seat))
         longest = max(longest, *(int(way.n_actions) for way in out.view(way_t)[: min(found, ROOM)]))
     assert 6 <= longest < layout.MAX_STEPS
-
-
-# ----------------------------------------------------------------- what an order needs
-
-
-def needs_of(order: str, own: str, columns: str, scorers: str = "o") -> tuple[str, int]:
-    need, kinds = np.zeros(layout.KINDS + 1, np.int64), notation.KIND_LETTERS
-    there = np.array(notation.parse_counts(columns), np.int64)
-    picks = demand(notation.parse_order(order), kinds.index(own), kinds.index(scorers), there, need)
-    amounts = in_amounts(need[:-1])
-    return (f"{need[-1]} of any" if need[-1] else amounts), picks
-
-
-@pytest.mark.clause("P-40", "P-44", "P-55", "P-56", "P-57", "P-58")
-def test_what_an_order_needs_whatever_its_owner_chooses() -> None:
-    assert needs_of("4s", "p", "") == ("4s", 0)
-    assert needs_of("two-of-each", "p", "") == ("2o 2m 2s 2a", 0)
-    assert needs_of("scorers-four", "p", "", scorers="m") == ("4m", 0)
-    assert needs_of("4a+1", "p", "") == ("1p 4a", 0)
-    assert needs_of("mixed", "p", "") == ("1o 1p 1m 1s 1a", 0)
-    assert needs_of("bombastica", "p", "") == ("15 of any", 0)
-    assert needs_of("monotoni", "p", "") == ("1p", 1)
-    assert needs_of("4321", "p", "") == ("", 4)
-    assert needs_of("two-doubles", "p", "") == ("", 2)
-    assert needs_of("minimale", "p", "ooo mm S") == ("1p", 1)
-    assert needs_of("minimale", "p", "ooo mm") == ("1p 3m", 0)
-    assert needs_of("contest", "p", "") == ("", 0)

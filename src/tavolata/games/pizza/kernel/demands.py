@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.core.kernel.jit import helper, i64
+from tavolata.core.kernel.jit import I8, helper, i64
 from tavolata.games.pizza.kernel.cards import is_four, is_four_plus_one, worth
 from tavolata.games.pizza.kernel.layout import (
     A_DONE,
@@ -192,11 +192,17 @@ def columns_cover_some(s: State) -> bool:
 
 
 @helper
-def supplied(s: State, kind: int) -> int:
-    """What the columns have of a kind, in the unit that the order counts: ingredients, or double cards (P-53)."""
+def in_unit(s: State, cards: I8, kind: int) -> int:
+    """What cards have of a kind, in the unit that the order counts: ingredients, or double cards (P-53)."""
     if s.order == TWO_DOUBLES:
-        return i64(s.columns[2 * kind + 1])
-    return worth(s.columns, kind)
+        return i64(cards[2 * kind + 1])
+    return worth(cards, kind)
+
+
+@helper
+def supplied(s: State, kind: int) -> int:
+    """What the columns have of a kind."""
+    return in_unit(s, s.columns, kind)
 
 
 @helper

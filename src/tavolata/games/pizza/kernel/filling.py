@@ -9,7 +9,7 @@ from __future__ import annotations
 from tavolata.core.kernel.jit import I64, helper, i64
 from tavolata.core.kernel.log import EVERYONE, emit
 from tavolata.games.pizza.kernel.cards import lay_down, pop_order, put_under, take_back, worth
-from tavolata.games.pizza.kernel.demands import clear_answer, lacking, shortfall_of_all
+from tavolata.games.pizza.kernel.demands import clear_answer, in_unit, lacking, shortfall_of_all
 from tavolata.games.pizza.kernel.layout import (
     A_AMOUNT,
     ADD,
@@ -84,9 +84,7 @@ def add_cards(s: State, action: int) -> None:
 @helper
 def missing(s: State, kind: int) -> int:
     """What is still missing of a kind after the owner's cards."""
-    if s.order == TWO_DOUBLES:
-        return max(0, lacking(s, kind) - i64(s.pledge[2 * kind + 1]))
-    return max(0, lacking(s, kind) - worth(s.pledge, kind))
+    return max(0, lacking(s, kind) - in_unit(s, s.pledge, kind))
 
 
 @helper

@@ -40,6 +40,7 @@ MONOTONI = 19
 MINIMALE = 20
 ORDERS = 21
 BOMBASTICA_NEEDS = 15
+CONTEST_NEEDS = 2
 MAX_PICKS = 4
 
 MAX_STACK = 19
@@ -129,6 +130,9 @@ W_REQUEST = W_TAKEN + SORTS
 W_SERIES = W_REQUEST + KINDS
 WISHES = W_SERIES + KINDS
 NO_WISH = -1
+# A row of a `checklist`: what is needed, and what of it comes from the columns, the owner's hand and a helper.
+R_NEED, R_COLUMNS, R_HAND, R_HELP = range(4)
+ROW = 4
 
 UNBOUNDED = 99
 HIDDEN = -1

@@ -24,6 +24,7 @@ from tavolata.games.pizza.kernel.layout import (
     BLOCK,
     BOMBASTICA,
     CONTEST,
+    CONTEST_NEEDS,
     DEMAND,
     DRAW,
     HELP,
@@ -93,11 +94,11 @@ def list_plays(s: State, out: I64) -> int:
 
 @helper
 def list_stakes(s: State, out: I64) -> int:
-    """P-46: any number of the own kind that makes the total 2 or more."""
+    """P-46: any number of the own kind that makes the total enough."""
     k = 0
     for singles in range(i64(s.hand[s.owner, 2 * s.at]) + 1):
         for doubles in range(i64(s.hand[s.owner, 2 * s.at + 1]) + 1):
-            if worth(s.columns, s.at) + singles + 2 * doubles >= 2:
+            if worth(s.columns, s.at) + singles + 2 * doubles >= CONTEST_NEEDS:
                 out[k] = cards_action(s.at, singles, doubles)
                 k += 1
     if s.forgo == 1:

@@ -16,6 +16,7 @@ from tavolata.games.pizza.kernel.layout import (
     BLOCK_NEXT,
     BLOCKED,
     CONTEST,
+    CONTEST_NEEDS,
     E_ADDED,
     E_CARD_SHOWN,
     E_DECLINED,
@@ -85,7 +86,7 @@ def answer_help(s: State, action: int, log: I64) -> None:
 def open_contest(s: State) -> None:
     """P-46."""
     clear_answer(s)
-    enough = worth(s.columns, s.kind[s.owner]) >= 2
+    enough = worth(s.columns, s.kind[s.owner]) >= CONTEST_NEEDS
     s.at = s.kind[s.owner]
     s.forgo = 0 if enough else 1
     s.settled = 1

@@ -28,7 +28,6 @@ from tavolata.core.kernel.bytes import clear_bytes
 from tavolata.core.kernel.jit import I64, Bytes, entry, helper, i64
 from tavolata.core.kernel.randomness import seed_generator
 from tavolata.games.pizza.kernel.cards import worth
-from tavolata.games.pizza.kernel.demands import open_order
 from tavolata.games.pizza.kernel.filling import rest_to_name, use_up
 from tavolata.games.pizza.kernel.game import act, leave_phase, under_way
 from tavolata.games.pizza.kernel.layout import (
@@ -45,14 +44,12 @@ from tavolata.games.pizza.kernel.layout import (
     BOMBASTICA_NEEDS,
     CHOSEN,
     CONTEST,
-    CONTEST_ORDER,
     FAIL,
     FILL,
     FIRST_ANSWER,
     HELP,
     KINDS,
     LAST_ANSWER,
-    MATCH_ORDER,
     MAX_LEGAL,
     MAX_PICKS,
     MAX_STEPS,
@@ -103,28 +100,6 @@ def ways(view: Bytes, seed: int, wish: I64, out: Bytes, usable: I64) -> int:
     if not resample(view, rng, mem[0].view(np.uint8)):
         return -1
     return list_ways(mem, wish, out.view(np.int64), usable)
-
-
-@entry
-def demand(order: int, own: int, scorers: int, columns: I64, need: I64) -> int:
-    """Write what an order needs of each kind, and then of any kinds, whatever its owner chooses (P-40 to P-58).
-
-    `own` is the kind of its owner, `scorers` that of whoever holds the scoring card. Return for how many amounts the
-    owner chooses a kind. Contest and match are about hands, so nothing is said of them.
-    """
-    mem = np.zeros(STATE_SIZE, np.uint8)
-    s: State = mem.view(state_t)[0]
-    s.n, s.help, s.owner, s.scorer, s.order = 2, 1, 0, 1, order
-    s.kind[0] = own
-    s.kind[1] = scorers
-    for sort in range(SORTS):
-        s.columns[sort] = columns[sort]
-    if order != CONTEST_ORDER and order != MATCH_ORDER:
-        open_order(s)
-    for kind in range(KINDS):
-        need[kind] = s.need[kind]
-    need[KINDS] = BOMBASTICA_NEEDS if order == BOMBASTICA else 0
-    return i64(s.n_picks)
 
 
 @helper
