@@ -311,38 +311,6 @@ async def test_the_metrics_tell_tables_by_state(app: FastAPI, ada: httpx.AsyncCl
         assert f"# TYPE tavolata_{name}" in told
 
 
-async def test_the_file_of_a_deck_is_checked_line_by_line(app: FastAPI) -> None:
-    """In the language of whoever asks, also of somebody who is not known."""
-    async with person(app, **{"Accept-Language": "de"}) as browser:
-        bad = {"text": "r1-y2\nr8\n", "players": 2}
-        told = (await browser.post("/api/games/solomino/options/deck", json=bad)).json()
-        assert told["value"] is None
-        assert [(fault["line"], fault["code"], fault["clause"]) for fault in told["faults"]] == [
-            (2, "no-card", "S-1"),
-            (0, "deck-size", "S-2"),
-        ]
-        assert told["faults"][0]["text"].startswith("„r8“ ist keine Karte.")
-        good = {"text": "r1-y2\n" * 18, "players": 2}
-        told = (await browser.post("/api/games/solomino/options/deck", json=good)).json()
-        assert told == {"value": ["r1-y2"] * 18, "faults": []}
-
-
-@pytest.mark.parametrize(
-    ("path", "expected"),
-    [
-        ("chess/options/deck", (422, "unknown-game")),
-        ("solomino/options/rounds", (422, "bad-option")),
-        ("sole-mio/options/deck", (422, "bad-option")),
-    ],
-)
-async def test_an_option_that_is_read_from_no_file_is_refused(
-    app: FastAPI, path: str, expected: tuple[int, str]
-) -> None:
-    async with person(app) as browser:
-        answer = await browser.post(f"/api/games/{path}", json={"text": "r1-y2", "players": 3})
-        assert trouble(answer) == expected
-
-
 async def test_nobody_tells_a_number_before_there_is_a_commitment(ada: httpx.AsyncClient) -> None:
     seats = [{"me": True, "number": "ab"}, {"bot": "greedy"}]
     wish = {"game": "sole-mio", "options": {"players": 2}, "seats": seats, "start": True}

@@ -52,7 +52,6 @@ PATHS = [
     "/ws",
     "/api/bots",
     "/api/games",
-    "/api/games/solomino/options/deck",
     "/api/me",
     "/api/me/enter",
     "/api/me/link",

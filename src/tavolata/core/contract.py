@@ -65,20 +65,6 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class FileFault:
-    """Something wrong in a file that gives the value of an option. Line 0 is the file as a whole.
-
-    `code` names the kind of fault, `data` has what a sentence about it needs.
-    """
-
-    line: int
-    code: str
-    clause: str
-    message: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Length:
     """How long a game can be: decisions of seats, and outcomes of chance told one by one."""
 
@@ -117,11 +103,6 @@ class Rules(ABC):
     def read_option(self, name: str, _text: str, _where: str) -> Any:
         """The value of an option that was written in a file; BadOption says in which line what is wrong."""
         raise BadOption(f"{self.title} has no option {quoted(name)} that is read from a file")
-
-    def find_option_faults(self, name: str, text: str, _players: int) -> list[FileFault]:
-        """Everything that is wrong with such a file for so many players, line by line."""
-        self.read_option(name, text, "")
-        return []
 
     @abstractmethod
     def lay_out(self, options: Mapping[str, Any]) -> Bytes:

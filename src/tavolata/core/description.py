@@ -134,19 +134,31 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """What makes no table: `reader` finds a number other than 0, or a list that is not empty, against this clause.
+
+    With a `code`, people can be told about the file of an option: the cards in the list, or with `data` all of it.
+    """
+
+    reader: Reader
+    clause: str
+    code: str = ""
+    data: Reader = field(default_factory=fields)
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """How options become the record of a game that is laid out next.
 
     `letters` are options that are texts: of a table, a letter for each seat, the others behind them. `cards` are lists
-    of cards, written like the actions from this number on; they become numbers in ascending order. `fields` has a
-    reader for each field of the state that is not 0. `faults` are readers that find what makes no table, each with its
-    clause: a number other than 0, or a list that is not empty.
+    of cards, written like the actions from this number on by this clause; they become numbers in ascending order.
+    `fields` has a reader for each field of the state that is not 0.
     """
 
     letters: Mapping[str, str]
-    cards: Mapping[str, int]
+    cards: Mapping[str, tuple[int, str]]
     fields: Mapping[str, Reader]
-    faults: Sequence[tuple[Reader, str]]
+    faults: Sequence[Fault]
 
 
 @dataclass(frozen=True)
@@ -204,7 +216,15 @@ class Description:
                 "letters": setup.letters,
                 "cards": setup.cards,
                 "fields": {key: self.reader(reader) for key, reader in setup.fields.items()},
-                "faults": [[self.reader(reader), clause] for reader, clause in setup.faults],
+                "faults": [
+                    {
+                        "reader": self.reader(fault.reader),
+                        "clause": fault.clause,
+                        "code": fault.code,
+                        "data": self.reader(fault.data),
+                    }
+                    for fault in setup.faults
+                ],
             },
         }
 

@@ -187,7 +187,8 @@ class Reading:
     def find_fault(self, values: Mapping[str, Any]) -> str | None:
         """The clause by which options make no table."""
         known = self._known(values)
-        return next((clause for reader, clause in self.described.setup.faults if self.of_values(reader)(known)), None)
+        faults = self.described.setup.faults
+        return next((fault.clause for fault in faults if self.of_values(fault.reader)(known)), None)
 
     @cached_property
     def _read_setup(self) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
@@ -202,7 +203,7 @@ class Reading:
                 table = list(tables[setup.letters[name]])
                 known[name] = [table.index(letter) if letter in table else -1 for letter in value]
             elif name in setup.cards and isinstance(value[0], str):
-                known[name] = sorted(self._parse_card(card, setup.cards[name]) for card in value)
+                known[name] = sorted(self._parse_card(card, setup.cards[name][0]) for card in value)
             else:
                 known[name] = -1 if value is None else value
         return known

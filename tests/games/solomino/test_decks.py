@@ -14,7 +14,6 @@ from tavolata.core.game import Game
 from tavolata.games.solomino import notation
 from tavolata.games.solomino.decks import (
     default_deck,
-    find_deck_faults,
     generate_default,
     parse_deck,
     read_deck,
@@ -158,19 +157,6 @@ def test_a_bad_card_of_a_table_is_named_by_its_place() -> None:
         Game.new("solomino", players=2, deck=["r1-y2", "r1-y2", "q1-y2"] * 10)
 
 
-@pytest.mark.clause("S-1", "S-2")
-def test_all_faults_of_a_file_are_found_line_by_line() -> None:
-    faults = find_deck_faults("r1-y2\n\nr8  # half a card\nrS-bD\n", 2)
-    assert [(fault.line, fault.code, fault.clause) for fault in faults] == [
-        (3, "no-card", "S-1"),
-        (4, "two-symbols", "S-2"),
-        (0, "deck-size", "S-2"),
-    ]
-    assert faults[0].data == {"word": "r8"}
-    assert faults[-1].data == {"count": 3, "fewest": 18, "most": MAX_CARDS}
-    assert find_deck_faults("\n".join(default_deck()), 6) == []
-
-
 @given(st.text(max_size=40) | st.text("rygbpo19SRDWTA-#\n ", max_size=40))
 @settings(deadline=None, derandomize=True)
 def test_any_text_is_a_deck_or_is_refused_in_one_line(text: str) -> None:
@@ -180,7 +166,6 @@ def test_any_text_is_a_deck_or_is_refused_in_one_line(text: str) -> None:
     except BadOption as error:
         refusal = str(error)
     assert bool(cards) != bool(refusal)
-    assert bool([fault for fault in find_deck_faults(text, 2) if fault.line]) == (": " in refusal)
     assert "\n" not in refusal
     assert [notation.format_card(parse_card(card)) for card in cards] == cards
 

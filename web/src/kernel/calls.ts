@@ -68,6 +68,7 @@ export function remoteKernel(port: Pick<Worker, 'postMessage' | 'addEventListene
     view: true,
     ways: true,
     rows: true,
+    readCards: true,
     record: true,
     close: true,
   };

@@ -39,9 +39,10 @@ export interface Words {
   passing: Record<string, number>;
   setup: {
     letters: Record<string, string>;
-    cards: Record<string, number>;
+    /** From which action on their cards are written like actions, and by which clause. */
+    cards: Record<string, [first: number, clause: string]>;
     fields: Record<string, Reader>;
-    faults: [reader: Reader, clause: string][];
+    faults: { reader: Reader; clause: string; code: string; data: Reader }[];
   };
 }
 

@@ -43,6 +43,25 @@ describe('setting up', () => {
     expect(() => rules.checkOptions({ players: 2, deck: ['r1-b2', 'x1-b2'] })).toThrow('x1-b2 is no card');
     await expect(rulesOf('chess')).rejects.toThrow('does not know the game chess');
   });
+
+  it('find what is wrong in the file of a deck, line by line', async () => {
+    const rules = await rulesOf('solomino');
+    const { cards, faults } = rules.readCards('deck', 'rS-bD\r\n\nr8  # half a card\nb2-r1 # turned\n', 2);
+    expect(cards).toEqual(['rS-bD', 'r8', 'b2-r1']);
+    expect(faults).toEqual([
+      { line: 1, code: 'two-symbols', clause: 'S-2', data: { word: 'rS-bD' } },
+      { line: 3, code: 'no-card', clause: 'S-1', data: { word: 'r8' } },
+      { line: 0, code: 'deck-size', clause: 'S-2', data: { count: 3, fewest: 18, most: 126 } },
+    ]);
+  });
+
+  it('make a table of a deck that has nothing wrong', async () => {
+    const rules = await rulesOf('solomino');
+    const { cards, faults } = rules.readCards('deck', 'r1-y2\n'.repeat(17) + 'pS-o9', 2);
+    expect(faults).toEqual([]);
+    expect(rules.checkOptions({ players: 2, deck: cards })).toMatchObject({ deck: cards });
+    expect(rules.readCards('deck', cards.join('\n'), 3).faults).toMatchObject([{ code: 'deck-size' }]);
+  });
 });
 
 describe('the notation', () => {

@@ -25,6 +25,15 @@ export interface Result {
   scores: Record<string, number[]>;
 }
 
+/** Something wrong in a file that gives the value of an option. Line 0 is the file as a whole. */
+export interface FileFault {
+  line: number;
+  code: string;
+  clause: string;
+  /** What a sentence about it needs. */
+  data: Record<string, string | number>;
+}
+
 export type View = Record<string, Plain>;
 
 /** Bytes of a game or of a view. */
@@ -65,7 +74,7 @@ export class Rules {
   readonly #readScores: ReadRecord;
   readonly #events: { name: string; reading: Reading }[];
   readonly #fields: [string, Reading][];
-  readonly #faults: { reading: Reading; clause: string }[];
+  readonly #faults: { reading: Reading; clause: string; code: string; data: Reading }[];
 
   constructor(kernel: Kernel, game: string) {
     const { description } = kernel;
@@ -92,9 +101,10 @@ export class Rules {
       name,
       new Reading(reader, tables),
     ]);
-    this.#faults = words.setup.faults.map(([reader, clause]) => ({
+    this.#faults = words.setup.faults.map(({ reader, data, ...named }) => ({
+      ...named,
       reading: new Reading(reader, tables),
-      clause,
+      data: new Reading(data, tables),
     }));
   }
 
@@ -127,25 +137,62 @@ export class Rules {
     const { letters, cards } = this.kernel.description.words.setup;
     const values = { ...(this.about.values as Values) };
     for (const [name, value] of Object.entries(options)) {
-      const [table, first] = [letters[name], cards[name]];
+      const [table, written] = [letters[name], cards[name]];
       if (value === null && name in values) continue;
       if (table !== undefined) {
         const known = this.kernel.description.words.tables[table] ?? [];
         values[name] = [...String(value)].map((letter) => known.indexOf(letter));
-      } else if (first !== undefined) values[name] = this.#cards(name, value, first);
+      } else if (written !== undefined) values[name] = this.#cards(name, value);
       else values[name] = value === null ? -1 : whole(name, value);
     }
     return values;
   }
 
-  #cards(name: string, value: unknown, first: number): number[] {
+  #cards(name: string, value: unknown): number[] {
     if (!Array.isArray(value)) throw new BadOptions(`${name} must be a list of cards`, '');
     const numbers = value.map((card) => {
-      const action = typeof card === 'string' ? this.notation.parse(card) : null;
-      if (action === null || action < first) throw new BadOptions(`${String(card)} is no card`, '');
-      return action - first;
+      const number = typeof card === 'string' ? this.#card(name, card) : null;
+      if (number === null) throw new BadOptions(`${String(card)} is no card`, '');
+      return number;
     });
     return numbers.sort((one, other) => one - other);
+  }
+
+  /** A card as an option of cards counts them; null if it is none. */
+  #card(name: string, text: string): number | null {
+    const [first = 0] = this.kernel.description.words.setup.cards[name] ?? [];
+    const action = this.notation.parse(text);
+    return action === null || action < first ? null : action - first;
+  }
+
+  /** The cards of a file for an option: one a line, without what follows `#`; and all that is wrong with them. */
+  readCards(option: string, text: string, players: number): { cards: string[]; faults: FileFault[] } {
+    const [, clause = ''] = this.kernel.description.words.setup.cards[option] ?? [];
+    const written = text
+      .split(/\r\n|\r|\n/)
+      .map((line, at) => ({ line: at + 1, word: line.replace(/#.*/, '').trim() }))
+      .filter(({ word }) => word)
+      .map((card) => ({ ...card, number: this.#card(option, card.word) }));
+    const faults = written
+      .filter(({ number }) => number === null)
+      .map(({ line, word }): FileFault => ({ line, code: 'no-card', clause, data: { word } }));
+    // What is no card counts as one, too, when they are counted.
+    const numbers = written.map(({ number }) => number ?? 0);
+    const values = { ...this.#values({ ...this.about.options, players }), [option]: numbers };
+    for (const { code, clause, reading, data } of this.#faults.filter((fault) => fault.code)) {
+      const found = reading.read(values) as Value;
+      if (Array.isArray(found)) {
+        for (const { line, word, number } of written) {
+          if (number !== null && found.includes(number)) faults.push({ line, code, clause, data: { word } });
+        }
+      } else if (isSet(found)) {
+        const told = data.read(values) as FileFault['data'];
+        faults.push({ line: 0, code, clause, data: told });
+      }
+    }
+    // Line by line, and then what is wrong with all of it.
+    faults.sort((one, other) => (one.line || Infinity) - (other.line || Infinity));
+    return { cards: written.map(({ word }) => word), faults };
   }
 
   /** A new game for checked options, waiting for chance. */

@@ -77,6 +77,16 @@ export class KernelService {
     return listRows(await this.#rulesOf(game), known);
   }
 
+  /** The cards of a file for an option, or what is wrong in which line. */
+  async readCards(
+    game: string,
+    option: string,
+    text: string,
+    players: number,
+  ): Promise<ReturnType<Rules['readCards']>> {
+    return (await this.#rulesOf(game)).readCards(option, text, players);
+  }
+
   record(number: number): Record<string, unknown> {
     return this.#game(number).record();
   }

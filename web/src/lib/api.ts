@@ -121,13 +121,6 @@ export interface Advice {
   best: { do: string; chance: number; playouts: number }[];
 }
 
-/** What the text of a file gives as the value of an option, or everything that is wrong with it. */
-export interface OptionValue {
-  value: unknown;
-  /** Line 0 is the file as a whole. */
-  faults: { line: number; text: string; clause: string }[];
-}
-
 export class ApiError extends Error {
   readonly code: string;
   readonly text: string;
@@ -215,6 +208,4 @@ export const api = {
   advice: (id: string, key: string | null, step: number) =>
     ask<Advice>('GET', `/tables/${id}/hint?step=${step}`, undefined, key),
   open: (wish: NewTable) => ask<OpenedTable>('POST', '/tables', wish),
-  readOption: (game: string, option: string, text: string, players: number) =>
-    ask<OptionValue>('POST', `/games/${game}/options/${option}`, { text, players }),
 };

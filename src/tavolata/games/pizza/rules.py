@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tavolata.core.contract import Length
-from tavolata.core.description import Description, Setup, each, fields, name, number, some, when
+from tavolata.core.description import Description, Fault, Setup, each, fields, name, number, some, when
 from tavolata.core.errors import BadOption, BadRecord, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
@@ -74,9 +74,9 @@ SETUP = Setup(
         "kind": number("kinds"),
     },
     faults=[
-        (number("players < 2 or players > SEATS"), "P-7"),
-        (number("start >= players"), "P-7"),
-        (number("len(kinds) != KINDS or distinct(kinds) != KINDS or min(kinds) < 0"), "P-2"),
+        Fault(number("players < 2 or players > SEATS"), "P-7"),
+        Fault(number("start >= players"), "P-7"),
+        Fault(number("len(kinds) != KINDS or distinct(kinds) != KINDS or min(kinds) < 0"), "P-2"),
     ],
 )
 

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
-from tavolata.core.contract import FileFault
 from tavolata.core.errors import BadOption
 from tavolata.games.solomino.kernel.layout import DEALT, MAX_CARDS, SKIP
 from tavolata.games.solomino.notation import BadNotation, Card, format_card, ordered, parse_card
@@ -48,21 +47,6 @@ def read_deck(text: str, where: str) -> list[str]:
     return [word for _, word in words]
 
 
-def find_deck_faults(text: str, players: int) -> list[FileFault]:
-    """Everything that is wrong with a deck file for so many players."""
-    words = _words(text)
-    faults = []
-    for line, word in words:
-        if fault := _card_fault(word):
-            code, clause, message = fault
-            faults.append(FileFault(line, code, clause, message, {"word": word}))
-    fewest = fewest_cards(players)
-    if not fewest <= len(words) <= MAX_CARDS:
-        data = {"count": len(words), "fewest": fewest, "most": MAX_CARDS}
-        faults.append(FileFault(0, "deck-size", "S-2", _size_message(len(words), players), data))
-    return faults
-
-
 def parse_deck(cards: Sequence[str], players: int) -> list[Card]:
     """The deck of a table for so many players, sorted: how a file lists its cards, and turns them, means nothing."""
     deck = [_check_card(card, f"card {number} of the deck") for number, card in enumerate(cards, start=1)]
@@ -86,22 +70,14 @@ def _words(text: str) -> list[tuple[int, str]]:
     return [(number, word) for number, word in lines if word]
 
 
-def _card_fault(text: str) -> tuple[str, str, str] | None:
-    """What is wrong with a card: a code, the clause, and a sentence."""
+def _check_card(text: str, where: str) -> Card:
     try:
         card = parse_card(text)
     except BadNotation as error:
-        return "no-card", "S-1", error.message
+        raise BadOption(f"{where}: {error.message}", clause="S-1") from None
     if all(half % 16 >= SKIP for half in card):
-        return "two-symbols", "S-2", f"{text} has two symbols; a card has at most one"
-    return None
-
-
-def _check_card(text: str, where: str) -> Card:
-    if fault := _card_fault(text):
-        _, clause, message = fault
-        raise BadOption(f"{where}: {message}", clause=clause)
-    return parse_card(text)
+        raise BadOption(f"{where}: {text} has two symbols; a card has at most one", clause="S-2")
+    return card
 
 
 def write_deck(deck: Iterable[Card]) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tavolata.core.contract import FileFault, Length
-from tavolata.core.description import Description, Setup, each, fields, number, some, when
+from tavolata.core.contract import Length
+from tavolata.core.description import Description, Fault, Setup, each, fields, number, some, when
 from tavolata.core.errors import BadOption, BadRecord, BadScenario, quoted
 from tavolata.core.kernel.jit import Bytes
 from tavolata.core.kernel_rules import Kernel, KernelRules, told_start
 from tavolata.core.piles import MORE, cards_agree
 from tavolata.games.solomino import events, notation
-from tavolata.games.solomino.decks import default_deck, find_deck_faults, parse_deck, read_deck
+from tavolata.games.solomino.decks import default_deck, parse_deck, read_deck
 from tavolata.games.solomino.kernel import checks, game, layout, views
 from tavolata.games.solomino.kernel.layout import State
 from tavolata.games.solomino.notation import Card, card_of, cards, ordered
@@ -37,7 +37,7 @@ SHUFFLE = fields(when("round_no == 0", start=number("start")), some(deck=cards("
 
 SETUP = Setup(
     letters={},
-    cards={"deck": layout.A_HEAP},
+    cards={"deck": (layout.A_HEAP, "S-1")},
     fields={
         "n": number("players"),
         "rounds": number("rounds"),
@@ -49,13 +49,22 @@ SETUP = Setup(
         "half": each("card", "deck", each("side", "range(2)", number("card % HALVES if side else card // HALVES"))),
     },
     faults=[
-        (number("players < 2 or players > SEATS"), "S-3"),
-        (number("start >= players"), "S-4"),
-        (number(f"rounds < 1 or rounds > {MAX_ROUNDS}"), "S-24"),
-        (number("ask_everyone and not out_of_turn"), "S-33"),
-        (number("len(deck) < DEALT * players + 2 or len(deck) > MAX_CARDS"), "S-2"),
+        Fault(number("players < 2 or players > SEATS"), "S-3"),
+        Fault(number("start >= players"), "S-4"),
+        Fault(number(f"rounds < 1 or rounds > {MAX_ROUNDS}"), "S-24"),
+        Fault(number("ask_everyone and not out_of_turn"), "S-33"),
+        Fault(
+            number("len(deck) < DEALT * players + 2 or len(deck) > MAX_CARDS"),
+            "S-2",
+            "deck-size",
+            fields(count=number("len(deck)"), fewest=number("DEALT * players + 2"), most=number("MAX_CARDS")),
+        ),
         # A card has at most one symbol.
-        (each("card", "deck", number("card"), where="card // HALVES % 16 >= SKIP and card % 16 >= SKIP"), "S-2"),
+        Fault(
+            each("card", "deck", number("card"), where="card // HALVES % 16 >= SKIP and card % 16 >= SKIP"),
+            "S-2",
+            "two-symbols",
+        ),
     ],
 )
 
@@ -141,9 +150,6 @@ class SolominoRules(KernelRules):
 
     def read_option(self, name: str, text: str, where: str) -> Any:
         return read_deck(text, where) if name == "deck" else super().read_option(name, text, where)
-
-    def find_option_faults(self, name: str, text: str, players: int) -> list[FileFault]:
-        return find_deck_faults(text, players) if name == "deck" else super().find_option_faults(name, text, players)
 
     def longest_game(self, options: Mapping[str, Any]) -> Length:
         """In a round each card is drawn once at most, which may be decided and then kept, and laid once at most.

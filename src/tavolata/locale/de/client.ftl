@@ -118,6 +118,12 @@ option-deck-is = { $count ->
    *[other] Eigenes Deck mit { $count } Karten
 }
 deck-wrong = Verbessere erst das Deck, oder nimm das übliche.
+fault-no-card = „{ $word }“ ist keine Karte. Schreib zwei Hälften wie r8-bD: eine Farbe (r, y, g, b, p, o) mit einer Zahl von 1 bis 9 oder einem Symbol (S, R, D, W, T, A).
+fault-two-symbols = „{ $word }“ hat zwei Symbole. Eine Karte darf nur eins haben.
+fault-deck-size = Das Deck hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}. Für so viele Spieler braucht es { $fewest } bis { $most }.
 option-clock = Zeit für einen Zug
 option-clock-is = Zeit für einen Zug: { $clock }
 option-listed = Für alle sichtbar

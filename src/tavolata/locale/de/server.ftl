@@ -27,10 +27,3 @@ refusal-not-json = Der Server hat JSON erwartet.
 refusal-no-such-page = Unter dieser Adresse gibt es nichts.
 refusal-no-such-method = Das geht unter dieser Adresse nicht.
 refusal-ambiguous-action = Das könnte mehr als eine Aktion bedeuten.
-
-fault-no-card = „{ $word }“ ist keine Karte. Schreib zwei Hälften wie r8-bD: eine Farbe (r, y, g, b, p, o) mit einer Zahl von 1 bis 9 oder einem Symbol (S, R, D, W, T, A).
-fault-two-symbols = „{ $word }“ hat zwei Symbole. Eine Karte darf nur eins haben.
-fault-deck-size = Das Deck hat { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}. Für so viele Spieler braucht es { $fewest } bis { $most }.

@@ -118,6 +118,12 @@ option-deck-is = { $count ->
    *[other] Own deck of { $count } cards
 }
 deck-wrong = Correct the deck first, or take the usual one.
+fault-no-card = “{ $word }” is no card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
+fault-two-symbols = “{ $word }” has two symbols. A card can have only one.
+fault-deck-size = The deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. For this number of players it needs { $fewest } to { $most }.
 option-clock = Time for a move
 option-clock-is = Time for a move: { $clock }
 option-listed = Shown to everyone

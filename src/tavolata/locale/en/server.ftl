@@ -27,10 +27,3 @@ refusal-not-json = The server expected JSON.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
 refusal-ambiguous-action = That could mean more than one action.
-
-fault-no-card = “{ $word }” is no card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
-fault-two-symbols = “{ $word }” has two symbols. A card can have only one.
-fault-deck-size = The deck has { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}. For this number of players it needs { $fewest } to { $most }.

@@ -118,6 +118,12 @@ option-deck-is = { $count ->
    *[other] Paquet personnel de { $count } cartes
 }
 deck-wrong = Corrige d’abord le paquet, ou prends l’habituel.
+fault-no-card = « { $word } » n’est pas une carte. Écris deux moitiés comme r8-bD : une couleur (r, y, g, b, p, o) avec un chiffre de 1 à 9 ou un symbole (S, R, D, W, T, A).
+fault-two-symbols = « { $word } » a deux symboles. Une carte ne peut en avoir qu’un.
+fault-deck-size = Le paquet compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Pour ce nombre de joueurs, il en faut de { $fewest } à { $most }.
 option-clock = Temps par coup
 option-clock-is = Temps par coup : { $clock }
 option-listed = Visible par tous

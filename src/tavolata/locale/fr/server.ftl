@@ -27,10 +27,3 @@ refusal-not-json = Le serveur attendait du JSON.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-method = Ce n’est pas possible à cette adresse.
 refusal-ambiguous-action = Cela peut désigner plusieurs actions.
-
-fault-no-card = « { $word } » n’est pas une carte. Écris deux moitiés comme r8-bD : une couleur (r, y, g, b, p, o) avec un chiffre de 1 à 9 ou un symbole (S, R, D, W, T, A).
-fault-two-symbols = « { $word } » a deux symboles. Une carte ne peut en avoir qu’un.
-fault-deck-size = Le paquet compte { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}. Pour ce nombre de joueurs, il en faut de { $fewest } à { $most }.

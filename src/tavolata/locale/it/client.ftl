@@ -118,6 +118,12 @@ option-deck-is = { $count ->
    *[other] Mazzo proprio di { $count } carte
 }
 deck-wrong = Prima correggi il mazzo, o prendi quello solito.
+fault-no-card = «{ $word }» non è una carta. Scrivi due metà come r8-bD: un colore (r, y, g, b, p, o) con un numero da 1 a 9 o un simbolo (S, R, D, W, T, A).
+fault-two-symbols = «{ $word }» ha due simboli. Una carta può averne uno solo.
+fault-deck-size = Il mazzo ha { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}. Per questo numero di giocatori ne servono da { $fewest } a { $most }.
 option-clock = Tempo per mossa
 option-clock-is = Tempo per mossa: { $clock }
 option-listed = Visibile a tutti

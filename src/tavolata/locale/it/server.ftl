@@ -27,10 +27,3 @@ refusal-not-json = Il server si aspettava JSON.
 refusal-no-such-page = A questo indirizzo non c’è niente.
 refusal-no-such-method = A questo indirizzo non si può fare.
 refusal-ambiguous-action = Potrebbe indicare più di un’azione.
-
-fault-no-card = «{ $word }» non è una carta. Scrivi due metà come r8-bD: un colore (r, y, g, b, p, o) con un numero da 1 a 9 o un simbolo (S, R, D, W, T, A).
-fault-two-symbols = «{ $word }» ha due simboli. Una carta può averne uno solo.
-fault-deck-size = Il mazzo ha { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}. Per questo numero di giocatori ne servono da { $fewest } a { $most }.

@@ -118,6 +118,12 @@ option-deck-is = { $count ->
    *[other] Eigen deck van { $count } kaarten
 }
 deck-wrong = Verbeter eerst het deck, of neem het gewone.
+fault-no-card = ‘{ $word }’ is geen kaart. Schrijf twee helften zoals r8-bD: een kleur (r, y, g, b, p, o) met een getal van 1 tot 9 of een symbool (S, R, D, W, T, A).
+fault-two-symbols = ‘{ $word }’ heeft twee symbolen. Een kaart mag er maar één hebben.
+fault-deck-size = Het deck heeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}. Voor dit aantal spelers zijn er { $fewest } tot { $most } nodig.
 option-clock = Tijd per zet
 option-clock-is = Tijd per zet: { $clock }
 option-listed = Zichtbaar voor iedereen

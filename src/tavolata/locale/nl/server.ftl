@@ -27,10 +27,3 @@ refusal-not-json = De server verwachtte JSON.
 refusal-no-such-page = Op dit adres is niets.
 refusal-no-such-method = Dat kan niet op dit adres.
 refusal-ambiguous-action = Dat kan meer dan één actie zijn.
-
-fault-no-card = ‘{ $word }’ is geen kaart. Schrijf twee helften zoals r8-bD: een kleur (r, y, g, b, p, o) met een getal van 1 tot 9 of een symbool (S, R, D, W, T, A).
-fault-two-symbols = ‘{ $word }’ heeft twee symbolen. Een kaart mag er maar één hebben.
-fault-deck-size = Het deck heeft { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}. Voor dit aantal spelers zijn er { $fewest } tot { $most } nodig.
