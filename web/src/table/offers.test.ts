@@ -32,6 +32,8 @@ import { SolominoWords } from '../solomino/words.ts';
 const PATIENCE = 120_000;
 /** One in so many plans is only begun. */
 const BEGUN_ELSEWHERE = 3;
+/** Of each game: enough for all options and numbers of players, and to meet every kind of decision. */
+const GAMES_PLAYED = 6;
 const WAYS = new Set([...OWNERS_STEPS, 'help', 'contest']);
 
 /** A question as the page gets it. */
@@ -214,7 +216,12 @@ const GAMES: [game: string, options: Record<string, unknown>[], kinds: string][]
     'add amount ask block contest demand draw help match name order play series show',
   ],
   ['mamma-mia', [{}], 'add demand draw order play'],
-  ['solomino', [{}, { out_of_turn: true }], 'answer asked call drawn rotate swap turn window'],
+  [
+    'solomino',
+    // As in the terminal, and as at a live table, where everybody is asked after each card.
+    [{}, { out_of_turn: true }, { out_of_turn: true, ask_everyone: true }],
+    'answer asked call drawn rotate swap turn window',
+  ],
 ];
 
 describe('what the page offers is what the rules accept', () => {
@@ -228,7 +235,7 @@ describe('what the page offers is what the rules accept', () => {
       const rules = await rulesOf(name);
       const met = new Set<string>();
       const chance = newGenerator(7);
-      for (let seed = 0; seed < 4; seed += 1) {
+      for (let seed = 0; seed < GAMES_PLAYED; seed += 1) {
         const game = Game.new(rules, { players: 2 + (seed % 4), ...options[seed % options.length] }, seed);
         await playThrough(game, chance, met);
       }
