@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import statistics
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,7 +15,9 @@ from playwright.async_api import Browser
 
 from tests.browser.guest import DESKTOP, Guest, guest_at, open_browser
 from tests.browser.house import open_house
-from tests.browser.meeting import sit_down
+from tests.browser.local import choose
+from tests.browser.meeting import TITLES, sit_down
+from tests.browser.player import Player
 
 ROUNDS = 9
 SLOWER = 4
@@ -84,6 +88,68 @@ async def time_actions(browser: Browser, url: str) -> tuple[float, float]:
         return chosen, await guest.page.evaluate(_PRESS, ["[data-main]:enabled", "[data-card]"])
 
 
+#: In a worker: how long everything took that is measured there.
+_OBSERVE = """() => {
+    globalThis.taken = [];
+    new PerformanceObserver((list) => taken.push(...list.getEntries().map(({ name, duration }) => [name, duration])))
+        .observe({ entryTypes: ['measure'] });
+}"""
+
+#: In the page: how long it was busy at a time, with its own scripts and with drawing. What drives the browser runs in
+#: the page, too, but it has no address.
+_WATCH = """() => {
+    window.busy = [];
+    new PerformanceObserver((list) => {
+        for (const { startTime, duration, renderStart, scripts } of list.getEntries()) {
+            const own = scripts.filter(({ sourceURL }) => sourceURL.includes('/assets/'));
+            const drawing = renderStart ? startTime + duration - renderStart : 0;
+            window.busy.push(own.reduce((sum, script) => sum + script.duration, drawing));
+        }
+    }).observe({ type: 'long-animation-frame' });
+}"""
+
+
+@dataclass
+class LocalGame:
+    """Milliseconds of a game that the page plays by itself against the strongest bots."""
+
+    bots: list[float]
+    ways: list[float]
+    busy: list[float]
+
+
+async def time_local_game(browser: Browser, url: str, game: str) -> LocalGame:
+    """A whole game at a slow page. Chromium does not slow down workers, so what they take counts as often."""
+    taken: list[tuple[str, float]] = []
+    async with guest_at(browser, url, at_once=True, **DESKTOP) as guest:
+        page = guest.page
+        page.on("worker", lambda worker: asyncio.ensure_future(worker.evaluate(_OBSERVE)))
+        await choose(guest, game, opponents=2)
+        await page.get_by_role("radio", name=re.compile("^Level")).last.check(force=True)
+        await page.wait_for_load_state("networkidle")
+        await page.evaluate(_WATCH)
+        session = await page.context.new_cdp_session(page)
+        await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        await guest.press("Play now")
+        await Player(guest, seed=1).play()
+        for worker in page.workers:
+            taken += await worker.evaluate("() => globalThis.taken ?? []")
+        busy = await page.evaluate("() => window.busy")
+
+    def of(name: str) -> list[float]:
+        return [SLOWER * duration for measured, duration in taken if measured == name]
+
+    return LocalGame(of("bot"), of("ways"), busy)
+
+
+def tell_local(game: str, times: LocalGame) -> None:
+    def longest(values: list[float]) -> str:
+        return f"{max(values, default=0):.0f} ms at most, {statistics.median(values or [0]):.0f} median, {len(values)}"
+
+    print(f"  {game}: bots {longest(times.bots)} answers; ways {longest(times.ways)} lists;")
+    print(f"    the page was busy for {longest(times.busy)} frames longer than 50 ms")
+
+
 def tell(*names: str, rounds: list[tuple[float, float]]) -> None:
     for name, times in zip(names, zip(*rounds, strict=True), strict=True):
         print(f"{name}: {statistics.median(times):.0f} ms (from {min(times):.0f} to {max(times):.0f}, {ROUNDS} times)")
@@ -94,8 +160,11 @@ async def main() -> None:
         async with open_house(Path(folder)) as house, open_browser() as browser:
             visits = [await time_first_visit(browser, house.url) for _ in range(ROUNDS)]
             actions = [await time_actions(browser, house.url) for _ in range(ROUNDS)]
+            local = {game: await time_local_game(browser, house.url, game) for game in TITLES}
     print(f"On a processor {SLOWER} times slower:")
     tell("  address to a page that answers", "  one click to cards in the hand", rounds=visits)
+    for game, times in local.items():
+        tell_local(game, times)
     print("On this one:")
     tell("  a card is chosen", "  it is played, with the way to the server", rounds=actions)
 

@@ -1,6 +1,7 @@
 /** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`worker.ts`). */
 import { familyOf } from '../lib/familyOf.ts';
 import type { Known, Rows } from '../pizza/checklist.ts';
+import { timed } from '../lib/timed.ts';
 import { listRows } from '../pizza/listRows.ts';
 import { listWays } from '../pizza/listWays.ts';
 import type { Ways, Wish } from '../pizza/ways.ts';
@@ -69,7 +70,8 @@ export class KernelService {
   /** The complete ways to answer an order, from the bytes of a view in base64 (pizza). */
   async ways(game: string, viewBytes: string, wish: Wish): Promise<Ways> {
     const bytes = Uint8Array.from(atob(viewBytes), (letter) => letter.charCodeAt(0));
-    return listWays(await this.#rulesOf(game), bytes, wish);
+    const rules = await this.#rulesOf(game);
+    return await timed('ways', () => listWays(rules, bytes, wish));
   }
 
   /** What an order needs and has (pizza). */

@@ -6,6 +6,7 @@ import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import { readField, writeField } from '../kernel/reading.ts';
 import { BadOptions, Rules } from '../kernel/rules.ts';
 import { familyOf, type FamilyName } from '../lib/familyOf.ts';
+import { timed } from '../lib/timed.ts';
 import { Refused, type Estimate, type Players } from './game.ts';
 import { levelOf, Manners, Search } from '../kernel/search.ts';
 
@@ -55,7 +56,11 @@ export class KernelPlayers implements Players {
     return Game.setUp(this.#rulesOf(game), scene, seed);
   }
 
-  async choose(bot: string, game: Game, seed: number): Promise<string> {
+  choose(bot: string, game: Game, seed: number): Promise<string> {
+    return timed('bot', () => this.#search(bot, game, seed));
+  }
+
+  async #search(bot: string, game: Game, seed: number): Promise<string> {
     const { rules, decision } = game;
     const level = levelOf(rules, Number(bot.replace('level:', '')));
     const view = game.observe(decision?.seat ?? 0, level.memory);
