@@ -240,11 +240,13 @@ export class Table {
     }
     // What was kept is for the question that was asked then, and for no later one; a device may wait to be handed over.
     if (key || !play.hand_over?.length) this.#kept = null;
+    // Whoever entered while something happened has seen the table after it; what led there does not happen again.
+    const isNews = play.events.length > 0 && play.seq !== this.play?.seq;
     this.play = play;
     if (play.seat !== this.#shown && play.events.length) this.#shown = null;
     this.deadline = typeof play.left_ms === 'number' ? performance.now() + play.left_ms : null;
     this.nextRound = typeof play.next_round_ms === 'number' ? performance.now() + play.next_round_ms : null;
-    if (play.events.length) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));
+    if (isNews) this.#watchers.forEach((watcher) => watcher.happened?.(play.events, play));
   }
 
   /** Answer what is asked: one action, or a whole plan. */

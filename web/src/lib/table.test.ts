@@ -68,6 +68,14 @@ describe('messages', () => {
     expect(told.map(({ name }) => name)).toEqual(['played']);
   });
 
+  it('tell nothing of what led to the table that is seen already', () => {
+    const told: EventInfo[] = [];
+    table.watch({ happened: (events) => told.push(...events) });
+    table.take(play(4));
+    table.take(play(4, { events: [{ name: 'filled', seat: 1, data: { order: '4s' } }] }));
+    expect(told).toEqual([]);
+  });
+
   it('say how much time is left', () => {
     table.take(play(4, { left_ms: 2000 }));
     expect(table.deadline).toBeGreaterThan(performance.now());

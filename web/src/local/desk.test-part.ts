@@ -83,6 +83,8 @@ export class Desk {
   room: Room | null = null;
   play: Play | null = null;
   closed: string | null = null;
+  /** Hears every message. */
+  heard: ((message: Parameters<Outside['tell']>[0]) => void) | null = null;
   #ids = 0;
 
   constructor(seed = 1, store = new MemoryStore()) {
@@ -94,6 +96,7 @@ export class Desk {
       clock: this.clock,
       random: () => below(rng, 2 ** 20) / 2 ** 20,
       tell: (message) => {
+        this.heard?.(message);
         if (message.type === 'room') this.room = message;
         else if (message.type === 'play') {
           this.play = message;

@@ -2,8 +2,26 @@
 import { describe, expect, it } from 'vitest';
 
 import { GAMES } from '../lib/games.ts';
+import type { Play } from '../lib/messages.ts';
 import { Desk, thinking } from './desk.test-part.ts';
 import type { Refused } from './game.ts';
+import { MemoryStore, type TableDocument } from './store.ts';
+
+/** Saves when it is let. */
+class SlowStore extends MemoryStore {
+  isSlow = false;
+  #waiting: (() => void)[] = [];
+
+  override async put(document: TableDocument): Promise<void> {
+    if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    await super.put(document);
+  }
+
+  goOn(): void {
+    this.isSlow = false;
+    this.#waiting.splice(0).forEach((save) => save());
+  }
+}
 
 /** The code of what is refused. */
 async function refusal(what: Promise<unknown>): Promise<string> {
@@ -98,6 +116,24 @@ describe('a local game against bots', () => {
     await desk.do({ type: 'pace', table: desk.table, pace: 'quick' });
     await desk.clock.advance(400);
     expect(desk.play?.seq).toBeGreaterThan(paused ?? 0);
+  });
+
+  it('tells what happened with the table as it was then, however long saving takes', async () => {
+    const store = new SlowStore();
+    const desk = new Desk(1, store);
+    await desk.open({ game: 'sole-mio' });
+    await desk.untilAsked();
+    const told: Play[] = [];
+    desk.heard = (message) => message.type === 'play' && told.push(message);
+    store.isSlow = true;
+    const move = desk.move(desk.ask.legal[0] ?? '', 'done', 'supply');
+    await desk.clock.advance(60_000); // bots go on meanwhile
+    store.goOn();
+    await move;
+    await desk.clock.advance(0);
+    const numbers = told.filter(({ events }) => events.length).map(({ seq }) => seq);
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('stands still while nobody looks at it', async () => {

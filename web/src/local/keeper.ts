@@ -231,16 +231,18 @@ export class Keeper {
     if (!quiet) this.#ready = false;
     const saved = this.#world.save(table);
     if (!quiet && this.#here) this.#lookAhead();
-    await saved;
-    if (this.table !== table) return;
-    const isPlay = ['begun', 'played', 'resumed', 'went-on', 'undone'].includes(change.type);
     this.#coverHands();
-    if (whole) this.#tellAll();
+    // Told is how the table stands now: more may happen to it until this is saved, and is told then.
+    const messages: (Room | Play)[] = [];
+    const isPlay = ['begun', 'played', 'resumed', 'went-on', 'undone'].includes(change.type);
+    if (whole) messages.push(...this.#everything());
     else if (!quiet) {
       if (!isPlay || change.type === 'resumed' || table.state === 'over' || table.mayUndo !== mayUndo)
-        this.#tellRoom();
-      if (isPlay) this.#tell(table.play(this.#seat, events, clock.now()));
+        messages.push(table.room(this.#ready));
+      if (isPlay) messages.push(table.play(this.#seat, events, clock.now()));
     }
+    await saved;
+    if (this.table === table) messages.forEach((message) => this.#tell(message));
   }
 
   /** The seat whose cards are shown: the only one, or that of the one who holds the device. */
@@ -264,8 +266,12 @@ export class Keeper {
   }
 
   #tellAll(meanwhile: readonly Event[] = []): void {
-    this.#tellRoom();
-    this.#tell(this.table.play(this.#seat, [], this.#world.clock.now(), { whole: true, meanwhile }));
+    this.#everything(meanwhile).forEach((message) => this.#tell(message));
+  }
+
+  #everything(meanwhile: readonly Event[] = []): [Room, Play] {
+    const now = this.#world.clock.now();
+    return [this.table.room(this.#ready), this.table.play(this.#seat, [], now, { whole: true, meanwhile })];
   }
 
   // --- what happens by itself
