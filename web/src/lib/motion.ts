@@ -26,6 +26,23 @@ export function isOver(spot: string, { x, y }: Point): boolean {
   return place !== null && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
+interface Looks {
+  /** From so many pixels below, and from this part of its size. */
+  y?: number;
+  size?: number;
+  duration: number;
+}
+
+/** Something comes into sight or goes. Nothing is measured for it, unlike for Svelte's own: many come at once. */
+export function appear(_: Element, { y = 0, size = 1, duration }: Looks): TransitionConfig {
+  return {
+    duration: millis(duration),
+    easing: cubicOut,
+    css: (shown, left) =>
+      `translate: 0 ${y * left}px; scale: ${size + (1 - size) * shown}; opacity: ${shown}`,
+  };
+}
+
 interface Journey {
   /** Null for what is there from the beginning. */
   from: string | null;
