@@ -149,6 +149,27 @@ async def test_a_device_is_handed_round_on_a_site(browser: Browser, tmp_path: Pa
             await take_turns(guest, 2)
 
 
+async def test_a_deck_of_ones_own_is_checked_and_played_on_a_site(browser: Browser, tmp_path: Path) -> None:
+    with plain_files(tmp_path, FOLDER) as url:
+        async with guest_at(browser, url, **PHONE) as guest:
+            page = guest.page
+            await choose(guest, "solomino")
+            await guest.press("All house rules")
+            sheet = page.get_by_role("dialog")
+            await sheet.get_by_label("Cards", exact=True).select_option("My own deck")
+            cards = sheet.get_by_label("Cards of your deck")
+            await cards.fill("r8")
+            await sheet.get_by_text("Line 1: “r8” is no card.").wait_for()
+            await cards.fill("p9-o1\n" * 20)
+            await sheet.get_by_text("20 cards: the deck is fine.").wait_for()
+            await sheet.get_by_role("button", name="Close").click()
+            await guest.press("Play now")
+            await guest.until_asked()
+            view = guest.play["view"]
+            assert view["pile"] == 20 - 8 - 8 - 1
+            assert set(view["hand"].split()) == {"p9-o1"}
+
+
 async def test_an_address_that_is_no_file_leads_to_its_page(browser: Browser, tmp_path: Path) -> None:
     with plain_files(tmp_path, FOLDER, WithPageForMissing) as url:
         async with guest_at(browser, url, **PHONE) as guest:
