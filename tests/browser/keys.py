@@ -12,7 +12,7 @@ FARTHEST = 120
 _NEXT_KEY = """(element) => {
     const target = element.matches('label') ? element.querySelector('input') : element;
     const now = document.activeElement;
-    if (!target.isConnected || target.disabled || target.matches('.dimmed')) return 'gone';
+    if (!target.isConnected || target.matches(':disabled, [aria-disabled=true], .dimmed')) return 'gone';
     if (now === target) return target.checked ? '' : target.matches('a') ? 'Enter' : 'Space';
     const group = target.closest('[role=group], [role=radiogroup], fieldset');
     const roves = target.type === 'radio' || target.tabIndex < 0;

@@ -33,7 +33,7 @@ _LOOK = (
     };
     const everything = [...names.map((name) => `[data-${name}]`), ...Object.values(others)].join();
     window.offered = [...scope.querySelectorAll(everything)].filter((element) =>
-        !element.disabled && !element.matches('.dimmed, .still') && element.getClientRects().length > 0);
+        !element.matches(':disabled, [aria-disabled=true], .dimmed, .still') && element.getClientRects().length > 0);
     const offers = window.offered.map((element) => {
         const what = names.find((name) => has(element, name))
             ?? Object.keys(others).find((name) => element.matches(others[name]));

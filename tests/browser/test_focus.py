@@ -44,6 +44,13 @@ async def test_the_end_of_a_game_begins_at_its_result(house: House, desktop: Gue
     await expect(desktop.page.locator("#result")).to_be_focused()
 
 
+async def test_whoever_shares_a_win_is_told_with_whom(house: House, desktop: Guest) -> None:
+    await sit_down(desktop, game="sole-mio", players=2, level=1, options={"start": 0})
+    await play_ahead(house.hall, desktop.table, lambda game: game.is_over and len(game.result.winners) == 2)
+    await expect(desktop.page.locator("#result")).to_contain_text("You share the win with")
+    await expect(desktop.page.locator(".rank")).to_have_text(["1", "1"])
+
+
 async def test_what_happened_is_said_before_what_is_asked(desktop: Guest) -> None:
     """In one message: what is said at once would cut off what is being read."""
     await sit_down(desktop, game="sole-mio", players=3, level=1, options={"start": 0})

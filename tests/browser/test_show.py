@@ -100,6 +100,7 @@ async def test_an_order_is_skipped_and_the_rest_is_shown(house: House, desktop: 
     await sit_down(desktop, game="sole-mio", players=3, level=1, options={"start": 0}, setting={"pace": "slow"})
     page = await turn_over(house, desktop)
     await step_to(page, ".stage")
+    await expect(page.locator("header").first).to_contain_text("Round 1 of 2 · scoring")
     before = await page.evaluate(PROGRESS)
     await page.locator("[data-skip-order]").click()
     await page.locator(".stamp, [data-main], dialog").first.wait_for()

@@ -138,7 +138,7 @@ def test_a_draw_that_could_leave_only_orders_is_warned_of(
     [
         ((3, 2), (0, 5), (0,), ["You win!"]),
         ((2, 2), (1, 5), (1,), ["the ingredients in hand decide. (P-61)", "Chef Pepper wins."]),
-        ((2, 2), (4, 4), (0, 1), ["the win is shared. (P-61)", "The win is shared by Chef Olive, Chef Pepper."]),
+        ((2, 2), (4, 4), (0, 1), ["the win is shared. (P-61)", "You share the win with Chef Pepper."]),
     ],
 )
 def test_the_result_says_what_decided(

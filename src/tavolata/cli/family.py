@@ -123,7 +123,9 @@ def _name(words: Words, seat: int) -> str:
 
 def show_winners(screen: Screen, words: Words, winners: Sequence[int]) -> None:
     if len(winners) > 1:
-        text = words.say("result-winners", names=", ".join(map(words.who, winners)))
+        others = [words.who(seat) for seat in winners if seat != words.me]
+        me = "yes" if words.me in winners else "no"
+        text = words.say("result-winners", me=me, names=", ".join(others))
     else:
         text = words.say("result-winner", me=words.is_me(winners[0]), who=words.who(winners[0]))
     screen.line(text, style="bold")

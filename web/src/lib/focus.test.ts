@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { giveFocusBack, keepFocus, takeFocus } from './focus.ts';
+import { catchFocus, giveFocusBack, keepFocus, takeFocus } from './focus.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<h1>Sole Mio!</h1><main><button>Play</button><h2>Ada wins</h2></main>';
@@ -57,5 +57,28 @@ describe('the focus', () => {
     giveFocusBack(button);
     await new Promise((done) => setTimeout(done, 20));
     expect(document.activeElement).toBe(find('h1'));
+  });
+
+  it.each(['remove', 'disable'])('goes on nearby if what had it goes away: %s', async (how) => {
+    find('main').insertAdjacentHTML('beforeend', '<section data-home></section>');
+    const stop = catchFocus();
+    const button = find('button') as HTMLButtonElement;
+    button.focus();
+    if (how === 'remove') button.remove();
+    else button.disabled = true;
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(find('section'));
+    stop();
+  });
+
+  it('is not caught if somebody let it go', async () => {
+    find('main').insertAdjacentHTML('beforeend', '<section data-home></section>');
+    const stop = catchFocus();
+    find('button').focus();
+    find('button').blur();
+    find('h2').remove();
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(document.body);
+    stop();
   });
 });

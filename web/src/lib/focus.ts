@@ -7,9 +7,17 @@ import { tick } from 'svelte';
 /** Pages are loaded when they are opened; after so long, in milliseconds, somebody has gone on by themselves. */
 const PATIENCE = 3000;
 
+function isGone(element: Element | null): boolean {
+  return !element?.isConnected || element.matches('body, :disabled');
+}
+
 function isLost(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || !activeElement.isConnected;
+  return isGone(document.activeElement);
+}
+
+/** Whether the focus is only where a page, a sheet or a table has put it, so that no key means anything there. */
+export function isIdle(target: Element): boolean {
+  return target.matches('body, [tabindex="-1"]:not(button)');
 }
 
 /** Put the focus there, though it is no place for Tab. */
@@ -46,4 +54,32 @@ export function takeFocus(heading: HTMLElement): void {
 export function giveFocusBack(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
   void keepFocus();
+}
+
+/**
+ * Whoever had the focus at something that goes away without anything else taking it, as a button that was pressed,
+ * goes on nearby: where the table or the sheet around it says so (`data-home`), or at the heading of the page.
+ */
+export function catchFocus(): () => void {
+  let last: Element | null = null;
+  let around: Element | null = null;
+  const enter = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    around = target.closest('dialog, main');
+  };
+  const watch = new MutationObserver(() => {
+    // A click beside everything takes the focus away as well, but from something that is still there.
+    if (!last || !isGone(last) || !isLost()) return;
+    last = null;
+    const home = around?.isConnected ? around.querySelector<HTMLElement>('[data-home]') : null;
+    if (home) focusOn(home);
+    else void keepFocus();
+  });
+  document.addEventListener('focusin', enter);
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  return () => {
+    watch.disconnect();
+    document.removeEventListener('focusin', enter);
+  };
 }

@@ -190,6 +190,7 @@ seats = Gegner
 bar-waiting = wartet auf Spieler
 bar-over = das Spiel ist aus
 bar-your-turn = du bist am Zug
+bar-scoring = Wertung
 bar-waits-for = { $who } überlegt
 story = Was geschah
 your-move = Dein Zug

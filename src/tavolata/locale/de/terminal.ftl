@@ -32,4 +32,8 @@ result-winner = { $me ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt.
 }
-result-winners = Den Sieg teilen sich: { $names }.
+# Of several: the others' names if I am one of them.
+result-winners = { $me ->
+    [yes] Du teilst dir den Sieg mit { $names }.
+   *[no] Den Sieg teilen sich { $names }.
+}

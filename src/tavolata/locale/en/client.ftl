@@ -190,6 +190,7 @@ seats = Opponents
 bar-waiting = waiting for players
 bar-over = the game is over
 bar-your-turn = your turn
+bar-scoring = scoring
 bar-waits-for = { $who } is thinking
 story = What happened
 your-move = Your move

@@ -32,4 +32,8 @@ result-winner = { $me ->
     [yes] You win!
    *[no] { $who } wins.
 }
-result-winners = The win is shared by { $names }.
+# Of several: the others' names if I am one of them.
+result-winners = { $me ->
+    [yes] You share the win with { $names }.
+   *[no] The win is shared by { $names }.
+}

@@ -190,6 +190,7 @@ seats = Adversaires
 bar-waiting = en attente de joueurs
 bar-over = la partie est finie
 bar-your-turn = c’est ton tour
+bar-scoring = décompte
 bar-waits-for = { $who } réfléchit
 story = Ce qui s’est passé
 your-move = Ton coup

@@ -32,4 +32,8 @@ result-winner = { $me ->
     [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
-result-winners = Se partagent la victoire : { $names }.
+# Of several: the others' names if I am one of them.
+result-winners = { $me ->
+    [yes] Tu partages la victoire avec { $names }.
+   *[no] { $names } se partagent la victoire.
+}

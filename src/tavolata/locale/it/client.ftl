@@ -190,6 +190,7 @@ seats = Avversari
 bar-waiting = in attesa di giocatori
 bar-over = la partita è finita
 bar-your-turn = tocca a te
+bar-scoring = conteggio
 bar-waits-for = tocca a { $who }
 story = Che cosa è successo
 your-move = La tua mossa

@@ -32,4 +32,8 @@ result-winner = { $me ->
     [yes] Hai vinto!
    *[no] Vince { $who }.
 }
-result-winners = Condividono la vittoria: { $names }.
+# Of several: the others' names if I am one of them.
+result-winners = { $me ->
+    [yes] Condividi la vittoria con { $names }.
+   *[no] { $names } condividono la vittoria.
+}

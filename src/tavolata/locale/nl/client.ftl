@@ -190,6 +190,7 @@ seats = Tegenstanders
 bar-waiting = wacht op spelers
 bar-over = het spel is afgelopen
 bar-your-turn = jij bent aan de beurt
+bar-scoring = waardering
 bar-waits-for = { $who } denkt na
 story = Wat er gebeurde
 your-move = Jouw zet

@@ -32,4 +32,8 @@ result-winner = { $me ->
     [yes] Jij wint!
    *[no] { $who } wint.
 }
-result-winners = De overwinning wordt gedeeld door { $names }.
+# Of several: the others' names if I am one of them.
+result-winners = { $me ->
+    [yes] Jij deelt de overwinning met { $names }.
+   *[no] De overwinning wordt gedeeld door { $names }.
+}
