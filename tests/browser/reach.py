@@ -37,9 +37,13 @@ _OUT_OF_REACH = """() => {
         return `is covered by ${hit?.outerHTML.slice(0, 90) ?? 'nothing'} (${free.length} % free)`;
     };
     const before = scrollY;
-    const found = [...scope.querySelectorAll(pressed)].filter(shown)
-        .map((element) => [named(element), trouble(element)])
-        .filter(([, why]) => why !== null).map(([name, why]) => `${name}: ${why}`);
+    const all = [...scope.querySelectorAll(pressed)].filter(shown)
+        .map((element) => ({ element, name: named(element), why: trouble(element) }));
+    // Alike cards of a column lie on each other, and it does not matter which of them is pressed.
+    const column = ({ element }) => element.closest('.tokens');
+    const isAlike = (one, other) => one.why === null && one.name === other.name && column(one) === column(other);
+    const found = all.filter((one) => one.why !== null && !(column(one) && all.some((other) => isAlike(other, one))))
+        .map(({ name, why }) => `${name}: ${why}`);
     scrollTo(0, before);
     return found;
 }"""

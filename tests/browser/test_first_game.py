@@ -13,6 +13,7 @@ from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.meeting import sit_down
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -35,6 +36,25 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
     assert room["options"]["rounds"] == 3
     assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
+
+
+async def test_longer_windows_are_chosen_on_the_first_page_and_hold_at_the_table(phone: Guest) -> None:
+    """For throwing in there are 8 seconds instead of 2, and they are seen running out."""
+    page = phone.page
+    await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
+    await page.get_by_label("Throwing in").check(force=True)
+    await phone.press("All house rules")
+    windows = page.get_by_label("Time to throw in and to call")
+    await expect(windows.locator("option")).to_have_text(
+        ["normal (2 sec, call 4 sec)", "longer (4 sec, call 8 sec)", "longest (8 sec, call 15 sec)"]
+    )
+    await windows.select_option("longest")
+    await phone.press("Close")
+    await phone.press("Play now")
+    await phone.until_asked("turn")
+    await Player(phone).play(until=lambda: phone.asked == "window")
+    assert 7000 < phone.play["left_ms"] <= 8000
+    await expect(page.locator(".timer")).to_contain_text(re.compile(r"\b[3-8]\.\d"))  # more than there usually are
 
 
 async def test_one_device_is_shared_from_the_first_page(phone: Guest) -> None:

@@ -76,6 +76,21 @@ def shows_two_of_each(game: Game) -> bool:
     return asks("add")(game) and game.rules.read_view(game.view(0))["order"]["order"] == "two-of-each"
 
 
+@pytest.mark.parametrize("upright", [True, False])
+async def test_a_first_sentence_leaves_the_columns_in_sight(
+    house: House, phone: Guest, landscape: Guest, upright: bool
+) -> None:
+    guest = phone if upright else landscape
+    await come_to(house, guest, asks("series"))
+    await guest.page.get_by_text("altre ordinazioni «Quattro uguali»").first.wait_for()
+    await guest.page.wait_for_function(
+        """() => {
+            const sentence = document.querySelector('[role=status] p').getBoundingClientRect();
+            return sentence.bottom <= document.querySelector('[data-spot=columns]').getBoundingClientRect().top + 8;
+        }"""
+    )
+
+
 @pytest.mark.parametrize("wanted", [asks("show"), shows_two_of_each])
 async def test_nothing_leaves_the_panel_of_the_order(house: House, phone: Guest, wanted: Wanted) -> None:
     await come_to(house, phone, wanted)

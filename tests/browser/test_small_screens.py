@@ -123,6 +123,8 @@ async def test_the_end_and_the_replay_are_within_reach(browser: Browser, house: 
         await check_reach(guest, "the replay")
 
 
+#: Answers to an order of one's own, where the ways to fill it need room as well.
+ANSWERS = [("phone", "demand"), ("phone", "series"), ("phone", "amount"), ("smallest", "add"), ("smallest", "demand")]
 #: Cards of which less than half is above the buttons, without scrolling; of those that lie on others, at the left.
 _HIDDEN_CARDS = """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
     const { left, top, height } = card.getBoundingClientRect();
@@ -143,4 +145,17 @@ async def test_the_hand_is_in_sight_in_a_contest(browser: Browser, house: House,
         await play_ahead(house.hall, guest.table, asks("contest"))
         await guest.until_asked("contest")
         await guest.page.locator("[data-main]:enabled").wait_for()
+        await guest.page.wait_for_function(f"() => ({_HIDDEN_CARDS})() === 0")
+
+
+@pytest.mark.parametrize(
+    ("screen", "kind"),
+    [("phone", "add"), *(pytest.param(screen, kind, marks=pytest.mark.long) for screen, kind in ANSWERS)],
+)
+async def test_the_hand_is_in_sight_in_an_answer(browser: Browser, house: House, screen: str, kind: str) -> None:
+    async with guest_at(browser, house.url, **{**SCREENS[screen], "locale": "de-DE"}) as guest:
+        await sit_with_four(guest)
+        await play_ahead(house.hall, guest.table, asks(kind))
+        await guest.until_asked(kind)
+        await guest.page.locator("[data-way]").first.wait_for()
         await guest.page.wait_for_function(f"() => ({_HIDDEN_CARDS})() === 0")

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../lib/known.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { speak } from '../lib/texts.svelte.ts';
-import { topicsOf as pizzaTopics } from '../pizza/firsts.ts';
+import { questionOf as pizzaQuestion, topicsOf as pizzaTopics } from '../pizza/firsts.ts';
 import type { PizzaView } from '../pizza/view.ts';
+import type { Way } from '../pizza/ways.ts';
 import { questionOf, topicsOf as dominoTopics } from '../solomino/firsts.ts';
 import type { SolominoView } from '../solomino/view.ts';
 import { Explaining, readingMs, type Topic } from './explaining.svelte.ts';
@@ -98,6 +99,21 @@ describe('topics', () => {
   it('in a scoring are the question alone, which is about one order', () => {
     const view = { seat: 0, seats: [{ kind: 'o' }], orders: ['contest', '4s'] } as unknown as PizzaView;
     expect(pizzaTopics('block', view).map(({ id }) => id)).toEqual(['pizza-block']);
+  });
+
+  it('of an answer depend on the ways there are', () => {
+    const ask = { seat: 0, kind: 'demand', clauses: [], legal: [] };
+    const asked = (kind: string, ...ways: Partial<Way>[]) =>
+      pizzaQuestion({ ...ask, kind }, {}, { list: ways as Way[], total: ways.length, usable: '' });
+    const fills: Partial<Way> = { outcome: 'fills', cards: '', request: '' };
+    const leaves: Partial<Way> = { ...fills, outcome: 'leaves' };
+    expect(pizzaQuestion(ask, {}, null)).toBe('');
+    expect(asked('demand', fills, { ...fills, cards: 'o' }, leaves)).toBe('demand');
+    expect(asked('demand', fills, leaves)).toBe('');
+    expect(asked('demand', { ...fills, cards: 'o' }, leaves)).toBe('add');
+    expect(asked('add', { ...fills, outcome: 'asks', cards: 'o', request: 'p' }, leaves)).toBe('ask');
+    expect(asked('add', { ...fills, outcome: 'hopeless', request: 'p' }, leaves)).toBe('');
+    expect(asked('series', fills, leaves)).toBe('series');
   });
 
   it('at a table of dominoes are symbols that somebody laid, and those in hand in a turn', () => {
