@@ -117,6 +117,28 @@ async def test_other_house_rules_on_the_way_and_not_now(house: House, desktop: G
     assert house.hall.rooms[desktop.table].table.opened.options["out_of_turn"] is True
 
 
+async def test_whoever_did_not_want_the_next_game_is_told_when_it_is_over(
+    house: House, desktop: Guest, phone: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await phone.page.clock.install()
+    link = await open_table(desktop, "SOLOmino")
+    await come_by(phone, link, "Grace")
+    await start(desktop, phone)
+    before = desktop.table
+    await finish(house, desktop, phone)
+    monkeypatch.setattr("tavolata.server.rematch.TIME_TO_ANSWER", 0.0)
+    await desktop.press("Play again")
+    await phone.press("Not now")
+    await desktop.press("Start with a bot for Grace")
+    await in_the_next_game(desktop, before)
+    await expect(phone.page.get_by_text("Your seat is kept for you")).to_be_visible()
+    await finish(house, desktop)
+    await phone.page.clock.fast_forward(20_000)  # longer than until it looks again
+    await expect(phone.page.get_by_text("The next game is over already.")).to_be_visible()
+    await phone.press("Go to the next game", role="link")
+    await expect(phone.page.locator("#result")).to_be_visible()
+
+
 async def test_all_players_of_a_device_go_to_the_next_game(house: House, desktop: Guest) -> None:
     await sit_down(desktop, game="solomino", players=2)  # who has played before has a name, and may open tables
     here = {"Origin": await desktop.page.evaluate("location.origin")}

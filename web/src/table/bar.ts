@@ -17,7 +17,11 @@ export function barLine(table: Table): string {
   if (room.state === 'paused') return t('state-paused');
   if (room.state === 'over' || !play?.view) return t('bar-over');
   // A screen that still shows a scoring has not come to what the table waits for.
-  const view = (table.staged ?? play.view) as { round: number; rounds: number; waits_for: { seat: number | null } };
+  const view = (table.staged ?? play.view) as {
+    round: number;
+    rounds: number;
+    waits_for: { seat: number | null };
+  };
   const round = t('heading-round', { round: view.round, rounds: view.rounds });
   if (table.showing) return `${round} · ${t('bar-scoring')}`;
   if (table.nextRound !== null) return round;

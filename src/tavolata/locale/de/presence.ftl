@@ -56,6 +56,7 @@ rematch-start = { $count ->
 rematch-start-in = In { $time } kannst du ohne die anderen starten.
 rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen.
 rematch-seat-kept = Das nächste Spiel hat begonnen. Dein Platz ist für dich frei gehalten.
+rematch-is-over = Das nächste Spiel ist schon zu Ende.
 rematch-to-seat = An deinen Platz
 series = Serie
 series-game = Spiel { $number }

@@ -56,6 +56,7 @@ rematch-start = { $count ->
 rematch-start-in = You can start without the others in { $time }.
 rematch-keeps = A bot plays for everyone who is not in yet, until they come. Their seats stay theirs.
 rematch-seat-kept = The next game has started. Your seat is kept for you.
+rematch-is-over = The next game is over already.
 rematch-to-seat = Take your seat
 series = Series
 series-game = Game { $number }

@@ -56,6 +56,7 @@ rematch-start = { $count ->
 rematch-start-in = Tu pourras commencer sans les autres dans { $time }.
 rematch-keeps = Un bot joue pour ceux qui manquent encore, jusqu’à leur arrivée. Leur place reste la leur.
 rematch-seat-kept = La partie suivante a commencé. Ta place t’est gardée.
+rematch-is-over = La partie suivante est déjà finie.
 rematch-to-seat = Prendre ma place
 series = Série
 series-game = Partie { $number }

@@ -56,6 +56,7 @@ rematch-start = { $count ->
 rematch-start-in = Puoi iniziare senza gli altri tra { $time }.
 rematch-keeps = Per chi manca gioca un bot, finché non arriva. Il posto resta suo.
 rematch-seat-kept = La prossima partita è iniziata. Il tuo posto è riservato.
+rematch-is-over = La prossima partita è già finita.
 rematch-to-seat = Vai al tuo posto
 series = Serie
 series-game = Partita { $number }

@@ -52,7 +52,7 @@ tutorial-sole-mio-giving-up = Consegnata! Per ultima viene [[two-of-each]], ma m
     .title = Non questa volta
     .hint = Richiede 2 ingredienti di ognuno di 4 tipi, e di quelli c’è solo [[s]]. Nessuno può dartene così tanti: rinuncia.
 tutorial-sole-mio-end = Si contano le ordinazioni consegnate: tu ne hai 7, Chef Fungo 3, Chef Peperone 2. In caso di parità avrebbero deciso gli ingredienti in mano. Ora puoi sederti a un vero tavolo. Lì potrai anche consegnare più ordinazioni in una volta, in serie; ogni ordinazione dice che cosa le serve.
-    .title = Vinci tu!
+    .title = Hai vinto!
 
 ## Mamma Mia! Grande
 

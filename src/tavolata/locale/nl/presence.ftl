@@ -56,6 +56,7 @@ rematch-start = { $count ->
 rematch-start-in = Over { $time } kun je zonder de anderen beginnen.
 rematch-keeps = Voor wie er nog niet bij is, speelt een bot tot ze komen. Hun plaats blijft van hen.
 rematch-seat-kept = Het volgende spel is begonnen. Je plaats wordt vrijgehouden.
+rematch-is-over = Het volgende spel is al afgelopen.
 rematch-to-seat = Naar je plaats
 series = Serie
 series-game = Spel { $number }
