@@ -10,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
 from tavolata.server.pacing import PACES
+from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import DESKTOP, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import sit_down
@@ -75,3 +76,11 @@ async def test_the_active_seat_can_be_seen(guest: Guest) -> None:
         await expect(active).to_have_count(1)
         await expect(seats.first).to_have_attribute("aria-current", "true")
         await check_seen(seats.first, lambda: active.evaluate("(element) => element.removeAttribute('aria-current')"))
+
+
+async def test_help_and_decline_do_not_look_alike(house: House, guest: Guest) -> None:
+    await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, guest.table, asks("help"))
+    help_button = guest.page.locator("dialog [data-main]:enabled")
+    await help_button.wait_for()
+    await check_seen(help_button, lambda: help_button.evaluate("(button) => button.classList.replace('good', 'plain')"))

@@ -14,7 +14,7 @@ from tavolata.core.game import Game
 from tests.browser.ahead import Wanted, asks, play_ahead
 from tests.browser.guest import LANDSCAPE, PHONE, Guest, guest_at
 from tests.browser.house import House
-from tests.browser.meeting import sit_down
+from tests.browser.meeting import open_by_rules, sit_down
 from tests.browser.test_learning import LESSONS, Pupil
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -193,3 +193,14 @@ async def test_a_sheet_leaves_the_words_of_a_lesson_in_sight(landscape: Guest) -
     box = await sheet.bounding_box()
     assert box
     assert ends <= box["x"]
+
+
+async def test_nothing_moves_when_the_link_is_copied(house: House, browser: Browser) -> None:
+    """In German "Kopiert" is shorter than "Kopieren"."""
+    async with guest_at(browser, house.url, **PHONE, locale="de-DE") as guest:
+        await open_by_rules(guest, game="sole-mio", seats=[{"me": True}, {}])
+        below = guest.page.get_by_role("heading", name="Am Tisch")
+        before = await below.bounding_box()
+        await guest.press("Kopieren")
+        await expect(guest.page.get_by_role("button", name="Kopiert", exact=True)).to_be_visible()
+        assert await below.bounding_box() == before

@@ -74,6 +74,7 @@ async def test_all_orders_filled_are_celebrated(house: House, phone: Guest) -> N
     await page.locator("#result").wait_for()
     await expect(page.locator(".win")).to_contain_text("All 11 orders filled")
     await expect(page.locator(".ranking .winner").get_by_text("All 11 orders!")).to_be_visible()
+    await expect(page.locator(".why li")).to_have_count(0)  # unfilled in the first round only
     await phone.check_access("all orders filled")
     await phone.press("Watch the replay", role="link")
     await page.get_by_role("slider", name="Move").press("End")
