@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tavolata.games.pizza.rules import DECISIONS
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import PHONE, SMALLEST, Guest, guest_at
+from tests.browser.guest import LANDSCAPE, PHONE, SMALLEST, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import come_by, open_table, sit_down
 from tests.browser.reach import check_reach
+from tests.browser.test_learning import begin_at
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -67,7 +68,16 @@ async def test_the_middle_of_a_lesson_stays_above_the_hand(browser: Browser, hou
         page = guest.page
         await page.goto("/learn/solomino")
         await page.locator("[data-card]").first.wait_for()
-        await page.wait_for_function(f"() => ({_COVERED})().length === 0")
+        await page.wait_for_function(f"(parts) => ({_COVERED})(parts).length === 0", arg=[".row", ".pile"])
+
+
+async def test_the_columns_of_a_lesson_are_in_sight_on_a_phone_on_its_side(browser: Browser, house: House) -> None:
+    async with guest_at(browser, house.url, **{**LANDSCAPE, "locale": "it-IT"}) as guest:
+        await begin_at(guest, "sole-mio", "own-cards")
+        await guest.page.locator("[data-way]").first.wait_for()
+        for part in ("[data-way]", "[data-card]", "[data-spot=columns]"):
+            await expect(guest.page.locator(part).first).to_be_in_viewport(ratio=0.9)
+        await guest.page.wait_for_function(f"(parts) => ({_COVERED})(parts).length === 0", arg=["[data-spot=columns]"])
 
 
 @pytest.mark.parametrize("screen", SMALL)
@@ -80,9 +90,10 @@ async def test_the_sheets_of_the_first_page_are_within_reach(browser: Browser, h
 
 
 #: Parts of the middle of a table on which the coach or the tray lies; the row has a narrow edge.
-_COVERED = """() => ['.row', '.pile'].filter((part) => {
+_COVERED = """(parts) => parts.filter((part) => {
     const box = (name) => document.querySelector(name).getBoundingClientRect();
-    return box(part).bottom > box('.tray').top + 1 || box(part).top < box('aside').bottom - 5;
+    const isBelowCoach = box(part).left < box('aside').right - 5 && box(part).top < box('aside').bottom - 5;
+    return box(part).bottom > box('.tray').top + 1 || isBelowCoach;
 })"""
 
 
