@@ -33,17 +33,15 @@ _OUT_OF_REACH = """() => {
             for (let row = 0.5; row < 10; row++)
                 if (hits(element, left + (width * column) / 10, top + (height * row) / 10)) free.push(1);
         if (element.matches('[data-card], [data-order]') && free.length >= 25) return null;
+        // A strip of a card in a high column: what it does can be chosen among the ways as well.
+        if (element.matches('.token') && free.length >= 15) return null;
         const hit = document.elementFromPoint(x, y);
         return `is covered by ${hit?.outerHTML.slice(0, 90) ?? 'nothing'} (${free.length} % free)`;
     };
     const before = scrollY;
-    const all = [...scope.querySelectorAll(pressed)].filter(shown)
-        .map((element) => ({ element, name: named(element), why: trouble(element) }));
-    // Alike cards of a column lie on each other, and it does not matter which of them is pressed.
-    const column = ({ element }) => element.closest('.tokens');
-    const isAlike = (one, other) => one.why === null && one.name === other.name && column(one) === column(other);
-    const found = all.filter((one) => one.why !== null && !(column(one) && all.some((other) => isAlike(other, one))))
-        .map(({ name, why }) => `${name}: ${why}`);
+    const found = [...scope.querySelectorAll(pressed)].filter(shown)
+        .map((element) => [named(element), trouble(element)])
+        .filter(([, why]) => why !== null).map(([name, why]) => `${name}: ${why}`);
     scrollTo(0, before);
     return found;
 }"""

@@ -10,7 +10,7 @@ from playwright.async_api import Locator, expect
 
 from tavolata.core.game import Game
 from tests.browser.ahead import asks, play_ahead
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.house import House
 from tests.browser.meeting import sit_down
 from tests.browser.player import Offer, Player
@@ -135,6 +135,7 @@ async def test_a_finished_game_is_replayed_by_its_link(house: House, desktop: Gu
     await sit_down(desktop, game="solomino", players=2, level=1)
     await play_ahead(house.hall, desktop.table, lambda game: game.is_over)
     await desktop.press("Watch the replay", role="link")
+    await desktop.page.wait_for_url("**/replay/*")
     await phone.page.goto(desktop.page.url)
     page, slider = phone.page, phone.page.get_by_role("slider", name="Move")
     await expect(slider).to_have_value("0")
@@ -147,7 +148,7 @@ async def test_a_finished_game_is_replayed_by_its_link(house: House, desktop: Gu
     await slider.fill("5")
     await expect(page.locator("header").first).to_contain_text(f"move 5 of {last}")
     curve = page.locator(".curve svg")
-    await curve.wait_for()
+    await curve.wait_for(timeout=4 * PATIENCE)  # a game is played on many times for every moment of it
     await expect(curve.locator("path.line")).to_have_count(2)
     await phone.check_access("the replay")
     await phone.check_width()

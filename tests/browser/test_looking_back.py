@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tavolata.core.game import Game
 from tests.browser.ahead import play_ahead
@@ -27,12 +28,24 @@ async def test_a_replay_says_you_to_those_who_played_and_to_nobody_else(
     assert all(score == "0" or score.startswith("−") for score in scores), scores
     assert any(score != "0" for score in scores)
     await desktop.press("Watch the replay", role="link")
+    await page.wait_for_url("**/replay/*")
     await phone.page.goto(page.url)
 
     await expect(page.get_by_text("(you)").first).to_be_visible()
     eyes = page.get_by_role("combobox", name="Cards")
     await expect(eyes).to_contain_text("as you saw it")
+    arrived = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    await page.route("**/replay?seat=1&*", wait)
+    await eyes.focus()
     await eyes.select_option(label="as Sage saw it")
+    await page.wait_for_timeout(100)  # whatever it would do meanwhile
+    await expect(eyes).to_be_focused()  # the page stays while it is asked for
+    arrived.set()
     await page.keyboard.press("Escape")
     await page.get_by_role("slider", name="Move").press("ArrowRight")
     await expect(page.locator(".story")).to_contain_text("You ")  # seat 0 began, whoever is looked through

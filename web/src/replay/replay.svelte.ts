@@ -45,6 +45,7 @@ export class Replay {
   thinking = $state(false);
   trouble = $state('');
   #at = $state(0);
+  #before: ReplayStep | undefined;
 
   constructor(id: string, key: string | null) {
     this.id = id;
@@ -57,9 +58,9 @@ export class Replay {
   get at(): number {
     return this.#at;
   }
-  /** The step that is shown, if it is there yet. */
+  /** The step that is shown. As long as it is on its way that is the one before, so that the page stays as it is. */
   get step(): ReplayStep | undefined {
-    return this.steps[this.#at];
+    return this.steps[this.#at] ?? this.#before;
   }
   get last(): number {
     return Math.max(0, this.count - 1);
@@ -75,11 +76,13 @@ export class Replay {
   }
 
   go(step: number): void {
+    this.#before = this.step;
     this.#at = Math.min(this.last, Math.max(0, step));
     if (this.advice?.step !== this.#at) this.advice = null;
   }
 
   async look(eyes: Eyes): Promise<void> {
+    this.#before = this.step;
     this.eyes = eyes;
     if (this.#parts[eyes]) return;
     await this.#attempt(async () => {
