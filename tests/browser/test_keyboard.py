@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from playwright.async_api import ElementHandle, Locator, expect
+from playwright.async_api import ElementHandle, Locator, Page, expect
 
 from tavolata.core.game import Game
 from tests.browser.ahead import asks, play_ahead
@@ -25,25 +25,43 @@ _IS_ON_TOP = """(element) => {
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+async def press_and_keep_focus(page: Page, element: ElementHandle) -> None:
+    """Press it, and be somewhere afterwards: whoever is nowhere begins at the top of the page."""
+    await press_by_keys(page, element)
+    await page.wait_for_function("document.activeElement !== document.body")
+
+
 async def begin(guest: Guest, game: str) -> Player:
     """From the first page, against one opponent."""
     page = guest.page
-    by_keys = partial(press_by_keys, page)
-    await by_keys(await page.locator("label", has=page.get_by_text(game, exact=True)).element_handle())
+    by_keys = partial(press_and_keep_focus, page)
+    await by_keys(await handle(page.locator("label", has=page.get_by_text(game, exact=True))))
     fewer = page.get_by_role("button", name="Fewer opponents")
     while await fewer.is_enabled():
-        await by_keys(await fewer.element_handle())
-    await by_keys(await page.get_by_role("button", name="Play now").element_handle())
+        await by_keys(await handle(fewer))
+    await by_keys(await handle(page.get_by_role("button", name="Play now")))
     await guest.until_asked()
     return Player(guest, 2, press=by_keys)
 
 
+async def handle(what: Locator) -> ElementHandle:
+    element = await what.element_handle()
+    assert element is not None
+    return element
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("guest", ["desktop"], indirect=True)
-async def test_a_whole_game_of_solomino_is_played_by_the_keyboard_alone(guest: Guest) -> None:
-    player = await begin(guest, "SOLOmino")
+@pytest.mark.parametrize("game", ["Sole Mio!", "SOLOmino"])
+async def test_a_whole_game_and_the_next_are_played_by_the_keyboard_alone(guest: Guest, game: str) -> None:
+    player = await begin(guest, game)
     assert await player.play()
     assert guest.play["result"]
+    table = guest.play["table"]
+    again = guest.page.get_by_role("button", name="Play again")
+    await press_and_keep_focus(guest.page, await handle(again))
+    await guest.until(lambda play: play["table"] != table and guest.asked is not None)
+    await player.answer()
 
 
 @pytest.mark.parametrize(
@@ -130,12 +148,6 @@ async def test_tab_comes_to_the_ways_once_and_arrows_go_through_them(house: Hous
     answered = desktop.play["seq"]
     await keyboard.press("Enter")
     await desktop.until(lambda play: play["seq"] > answered)
-
-
-async def handle(what: Locator) -> ElementHandle:
-    element = await what.element_handle()
-    assert element is not None
-    return element
 
 
 async def test_the_focus_stays_where_one_goes_on(house: House, desktop: Guest) -> None:
