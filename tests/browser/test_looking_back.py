@@ -92,3 +92,24 @@ async def test_all_orders_filled_are_celebrated(house: House, phone: Guest) -> N
     await phone.press("Watch the replay", role="link")
     await page.get_by_role("slider", name="Move").press("End")
     await expect(page.get_by_text("All 11 orders!")).to_be_visible()
+
+
+def in_vain(game: Game, chance: random.Random) -> int:
+    """Seat 0 adds an order in every turn and gives all of them up, so that some come back in the second round."""
+    assert game.decision
+    said = {game.rules.format_action(action): action for action in game.legal}
+    if game.decision.seat or game.decision.kind == "play":
+        return said.get("done", chance.choice(game.legal))
+    few = len(game.rules.read_view(game.view(0))["orders"]) < 2
+    wanted = "stack" if few else "supply"
+    return next((said[one] for one in ("give-up", "no", wanted) if one in said), game.legal[0])
+
+
+async def test_no_order_is_said_to_have_stayed_unfilled_twice(house: House, desktop: Guest) -> None:
+    """Orders that were revealed in both rounds, and filled in neither, are told of once."""
+    await sit_down(desktop, game="sole-mio", players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, desktop.table, lambda game: game.is_over, in_vain)
+    named = desktop.page.locator(".why > ul li b")
+    await named.first.wait_for()
+    names = await named.all_inner_texts()
+    assert len(names) == len(set(names))
