@@ -4,6 +4,7 @@ import type { Known, Rows } from '../pizza/checklist.ts';
 import { timed } from '../lib/timed.ts';
 import { listRows } from '../pizza/listRows.ts';
 import { listWays } from '../pizza/listWays.ts';
+import { OWNERS_STEPS } from '../pizza/view.ts';
 import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
 import { Game } from './game.ts';
@@ -33,9 +34,16 @@ export class KernelService {
     this.#load = load;
   }
 
-  /** Load the kernel of a game, so that it is there when somebody wants to play. */
+  /** Load the kernel of a game, and compile what answers have to wait for: browsers do that at the first call. */
   async prepare(game: string): Promise<void> {
-    await this.#rulesOf(game);
+    const rules = await this.#rulesOf(game);
+    if (familyOf(game) !== 'pizza') return;
+    const trial = Game.new(rules, { players: 2 }, 1);
+    while (!trial.isOver && !OWNERS_STEPS.has(trial.decision?.kind ?? '')) {
+      if (trial.decision) trial.apply(trial.randomAction());
+      else trial.shuffle();
+    }
+    if (trial.decision) listWays(rules, trial.observe(trial.decision.seat), {});
   }
 
   /** A new game, dealt. Seeds are whole numbers of any size. */
