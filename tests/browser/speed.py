@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import statistics
 import sys
 import time
+from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.async_api import Browser
 
@@ -21,6 +24,8 @@ from tests.browser.player import Player
 
 ROUNDS = 9
 SLOWER = 4
+#: Milliseconds after which people notice that a page does not answer.
+BLOCKING = 50
 
 
 #: Presses a button of the first page as soon as it is painted, and tells when the page has painted the answer. All that
@@ -95,18 +100,32 @@ _OBSERVE = """() => {
         .observe({ entryTypes: ['measure'] });
 }"""
 
-#: In the page: how long it was busy at a time, with its own scripts and with drawing. What drives the browser runs in
-#: the page, too, but it has no address.
-_WATCH = """() => {
-    window.busy = [];
-    new PerformanceObserver((list) => {
-        for (const { startTime, duration, renderStart, scripts } of list.getEntries()) {
-            const own = scripts.filter(({ sourceURL }) => sourceURL.includes('/assets/'));
-            const drawing = renderStart ? startTime + duration - renderStart : 0;
-            window.busy.push(own.reduce((sum, script) => sum + script.duration, drawing));
-        }
-    }).observe({ type: 'long-animation-frame' });
-}"""
+
+def busy_times(trace: bytes) -> list[float]:
+    """Milliseconds of its processor that the page was busy at a time, from what Chromium has traced.
+
+    Left out is whatever drives the browser: it runs in the page, too, but from no address.
+    """
+    events = json.loads(trace)["traceEvents"]
+    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one.get("name") == "thread_name"}
+    threads = defaultdict[tuple[int, int], list[dict[str, Any]]](list)
+    for one in events:
+        thread = one.get("pid"), one.get("tid")
+        if one.get("ph") == "X" and names.get(thread) == "CrRendererMain":
+            threads[thread].append(one)
+    # Of several pages the one that was played in.
+    played = max(threads.values(), key=lambda all_of_it: sum(_address(one) != "" for one in all_of_it))
+    drivers = [one["ts"] for one in played if one["name"] == "FunctionCall" and not _address(one)]
+    tasks = (one for one in played if one["name"].endswith("RunTask"))
+    return [
+        task.get("tdur", 0) / 1000
+        for task in tasks
+        if not any(task["ts"] <= begun < task["ts"] + task["dur"] for begun in drivers)
+    ]
+
+
+def _address(event: dict[str, Any]) -> str:
+    return str(event.get("args", {}).get("data", {}).get("url", ""))
 
 
 @dataclass
@@ -119,7 +138,7 @@ class LocalGame:
 
 
 async def time_local_game(browser: Browser, url: str, game: str) -> LocalGame:
-    """A whole game at a slow page. Chromium does not slow down workers, so what they take counts as often."""
+    """A whole game. Chromium does not slow down workers, so everything is timed at full speed and counts as often."""
     taken: list[tuple[str, float]] = []
     async with guest_at(browser, url, at_once=True, **DESKTOP) as guest:
         page = guest.page
@@ -127,27 +146,26 @@ async def time_local_game(browser: Browser, url: str, game: str) -> LocalGame:
         await choose(guest, game, opponents=2)
         await page.get_by_role("radio", name=re.compile("^Level")).last.check(force=True)
         await page.wait_for_load_state("networkidle")
-        await page.evaluate(_WATCH)
-        session = await page.context.new_cdp_session(page)
-        await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        await browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
         await guest.press("Play now")
         await Player(guest, seed=1).play()
+        busy = busy_times(await browser.stop_tracing())
         for worker in page.workers:
             taken += await worker.evaluate("() => globalThis.taken ?? []")
-        busy = await page.evaluate("() => window.busy")
 
     def of(name: str) -> list[float]:
         return [SLOWER * duration for measured, duration in taken if measured == name]
 
-    return LocalGame(of("bot"), of("ways"), busy)
+    return LocalGame(of("bot"), of("ways"), [SLOWER * duration for duration in busy])
 
 
 def tell_local(game: str, times: LocalGame) -> None:
     def longest(values: list[float]) -> str:
         return f"{max(values, default=0):.0f} ms at most, {statistics.median(values or [0]):.0f} median, {len(values)}"
 
+    long = sum(duration > BLOCKING for duration in times.busy)
     print(f"  {game}: bots {longest(times.bots)} answers; ways {longest(times.ways)} lists;")
-    print(f"    the page was busy for {longest(times.busy)} frames longer than 50 ms")
+    print(f"    the page was busy for {longest(times.busy)} times, {long} of them over {BLOCKING} ms")
 
 
 def tell(*names: str, rounds: list[tuple[float, float]]) -> None:
