@@ -115,13 +115,13 @@ def busy_times(trace: bytes) -> list[float]:
             threads[thread].append(one)
     # Of several pages the one that was played in.
     played = max(threads.values(), key=lambda all_of_it: sum(_address(one) != "" for one in all_of_it))
-    drivers = [one["ts"] for one in played if one["name"] == "FunctionCall" and not _address(one)]
-    tasks = (one for one in played if one["name"].endswith("RunTask"))
-    return [
-        task.get("tdur", 0) / 1000
-        for task in tasks
-        if not any(task["ts"] <= begun < task["ts"] + task["dur"] for begun in drivers)
-    ]
+    drivers = [one for one in played if one["name"] == "FunctionCall" and not _address(one)]
+    busy = []
+    for task in (one for one in played if one["name"].endswith("RunTask")):
+        end = task["ts"] + task["dur"]
+        driven = sum(one.get("tdur", 0) for one in drivers if task["ts"] <= one["ts"] < end)
+        busy.append((task.get("tdur", 0) - driven) / 1000)
+    return busy
 
 
 def _address(event: dict[str, Any]) -> str:

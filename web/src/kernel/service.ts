@@ -9,6 +9,7 @@ import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
 import { Game } from './game.ts';
 import type { Kernel } from './kernel.ts';
+import { Manners } from './search.ts';
 import { Rules, type Decision, type Event, type Result, type View } from './rules.ts';
 
 /** How a game stands, and what just happened. */
@@ -22,6 +23,9 @@ export interface Position {
   /** Everything that happened; what each seat may be told says the audience. */
   events: readonly Event[];
 }
+
+/** So many questions about orders meet nearly everything that there is to compile. */
+const ORDERS_TRIED = 30;
 
 export class KernelService {
   readonly #load: (family: string) => Promise<Kernel>;
@@ -39,11 +43,17 @@ export class KernelService {
     const rules = await this.#rulesOf(game);
     if (familyOf(game) !== 'pizza') return;
     const trial = Game.new(rules, { players: 2 }, 1);
-    while (!trial.isOver && !OWNERS_STEPS.has(trial.decision?.kind ?? '')) {
-      if (trial.decision) trial.apply(trial.randomAction());
+    const manners = new Manners();
+    for (let left = ORDERS_TRIED; left > 0 && !trial.isOver;) {
+      const { decision } = trial;
+      if (decision && OWNERS_STEPS.has(decision.kind)) {
+        listWays(rules, trial.observe(decision.seat), {});
+        left -= 1;
+      }
+      if (decision) trial.apply(trial.randomAction());
       else trial.shuffle();
+      await manners.pause();
     }
-    if (trial.decision) listWays(rules, trial.observe(trial.decision.seat), {});
   }
 
   /** A new game, dealt. Seeds are whole numbers of any size. */
