@@ -58,6 +58,8 @@ class Game:
     taps: int = 0
     questions: dict[str, int] = field(default_factory=dict)
     without_choice: dict[str, int] = field(default_factory=dict)
+    #: From its end to the next game.
+    on: Way | None = None
 
 
 @asynccontextmanager
@@ -122,19 +124,22 @@ async def to_a_seat(browser: Browser, house: House) -> Way:
 
 
 async def to_the_next_game(browser: Browser, house: House) -> Way:
-    """From the result of a game with bots."""
+    """From the result of a game with bots that the server keeps."""
     async with person(browser, house) as guest:
         await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
-        table = guest.table
-        await play_ahead(house.hall, table, lambda game: game.is_over)
-        await guest.page.locator("#result").wait_for()
-        guest.play = {}
+        await play_ahead(house.hall, guest.table, lambda game: game.is_over)
+        return await on_from_the_result(guest)
 
-        async def is_asked() -> bool:
-            elsewhere = guest.table != table and guest.asked is not None
-            return elsewhere and await guest.page.locator("[data-card]").first.is_visible()
 
-        return await go_on(guest, is_asked)
+async def on_from_the_result(guest: Guest) -> Way:
+    await guest.page.locator("#result").wait_for()
+    table, guest.play = guest.table, {}
+
+    async def is_asked() -> bool:
+        elsewhere = guest.table != table and guest.asked is not None
+        return elsewhere and await guest.page.locator("[data-card]").first.is_visible()
+
+    return await go_on(guest, is_asked)
 
 
 #: The first steps of a turn and of an answer to an order.
@@ -176,10 +181,15 @@ class Watcher(Player):
 
 
 async def a_whole_game(browser: Browser, house: House) -> Game:
+    """Against two bots, as most people have it: in the page, from its first button to the next game."""
     async with person(browser, house) as guest:
-        await sit_down(guest, game="sole-mio", players=3, level=3, options={"start": 0})
+        await guest.page.get_by_role("radio", name="Level 3").check(force=True)
+        await guest.press("Play now")
+        await guest.until_asked()
         # A click by the page itself does not wait until everything stands still, which it seldom does here.
-        return await Watcher(guest, seed=1, press=lambda element: element.evaluate("(it) => it.click()")).watch()
+        game = await Watcher(guest, seed=1, press=lambda element: element.evaluate("(it) => it.click()")).watch()
+        game.on = await on_from_the_result(guest)
+        return game
 
 
 async def measure(rounds: int, *, games: int) -> tuple[dict[str, list[Way]], list[Game]]:
@@ -190,17 +200,17 @@ async def measure(rounds: int, *, games: int) -> tuple[dict[str, list[Way]], lis
                 house.chance.begin(name)
                 if rounds:
                     ways[name] = [await way(browser, house) for _ in range(rounds)]
-            played = []
-            for number in range(games):
-                house.chance.begin(f"a whole game {number}")
-                played.append(await a_whole_game(browser, house))
+            # The page deals by itself, and no two games are the same.
+            played = [await a_whole_game(browser, house) for _ in range(games)]
+            if played:
+                ways["from the end of a game in the page to the next"] = [game.on for game in played if game.on]
     return ways, played
 
 
 WAYS = {
     "from the first page to the first decision": to_the_first_decision,
     "from an invitation to a seat": to_a_seat,
-    "from the end of a game to the next": to_the_next_game,
+    "from the end of a game on the server to the next": to_the_next_game,
 }
 
 
