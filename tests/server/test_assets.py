@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from tavolata.server.api.errors import handle_errors
-from tavolata.server.assets import EACH_TIME, FOREVER, best_encoding
+from tavolata.server.assets import EACH_TIME, FOREVER, ClientFiles, best_encoding
 from tavolata.server.pages import STATIC, show_pages
 from tavolata.server.security import SecurityHeaders
 from tavolata.server.settings import Settings
@@ -163,3 +163,28 @@ def test_everything_that_was_built_has_its_compressed_files() -> None:
         if path.suffix in (".js", ".css", ".html") and path.stat().st_size > 500:
             assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
             assert path.with_name(f"{path.name}.br").stat().st_size < path.stat().st_size
+
+
+async def test_a_page_that_is_being_replaced_is_there_again_soon(static: Path, browser: httpx.AsyncClient) -> None:
+    page = static / "index.html"
+    page.rename(static / "away")
+    answer = await browser.get("/t/AAAAAAAAAAAA")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+    assert answer.headers["Retry-After"]
+    (static / "away").rename(page)
+    assert (await browser.get("/t/AAAAAAAAAAAA")).text == "the page, first-0a.js"
+
+
+async def test_a_file_that_goes_while_it_is_looked_up_is_not_there(
+    static: Path, browser: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = static / "assets" / "first-0a.js"
+    found = ClientFiles.lookup_path
+
+    def look_up(files: ClientFiles, path: str) -> tuple[str, os.stat_result | None]:
+        there = found(files, path)
+        script.unlink()
+        return there
+
+    monkeypatch.setattr(ClientFiles, "lookup_path", look_up)
+    assert (await browser.get("/assets/first-0a.js")).status_code == 404

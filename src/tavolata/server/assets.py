@@ -8,12 +8,14 @@ asked for each time and is sent again only if it has changed.
 from __future__ import annotations
 
 import hashlib
+import mimetypes
 import os
 from functools import lru_cache
 from pathlib import Path, PurePath
 from typing import Any
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -52,21 +54,28 @@ class ClientFiles(StaticFiles):
         self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         path, asked = Path(full_path), Headers(scope=scope)
+        try:
+            return self._respond(path, stat_result, asked, status_code)
+        except FileNotFoundError:
+            raise HTTPException(404) from None  # replaced right now: an upgrade
+
+    def _respond(self, path: Path, stat_result: os.stat_result, asked: Headers, status_code: int) -> Response:
         twins = {encoding: twin for encoding, end in ENCODINGS.items() if (twin := Path(f"{path}{end}")).is_file()}
         # A range counts the bytes of the file itself.
         encoding = None if "range" in asked else best_encoding(asked.get("accept-encoding"), twins)
         sent = twins[encoding] if encoding else path
         stat = sent.stat() if encoding else stat_result
-        headers = {
-            "Cache-Control": FOREVER if path.parent.name == "assets" else EACH_TIME,
-            "ETag": _etag(sent, stat.st_ctime_ns, stat.st_size),
-        }
+        contents, etag = _read(sent, stat.st_ctime_ns, stat.st_size)
+        headers = {"Cache-Control": FOREVER if path.parent.name == "assets" else EACH_TIME, "ETag": etag}
         if twins:
             headers["Vary"] = "Accept-Encoding"
         if encoding:
             headers["Content-Encoding"] = encoding
-        response = FileResponse(
-            sent, status_code, headers=headers, media_type=_MEDIA_TYPES.get(path.suffix), stat_result=stat
+        media_type = _MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        response: Response = (
+            FileResponse(sent, status_code, headers=headers, media_type=media_type, stat_result=stat)
+            if "range" in asked
+            else Response(contents, status_code, headers=headers, media_type=media_type)
         )
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
@@ -74,9 +83,14 @@ class ClientFiles(StaticFiles):
 
 
 @lru_cache(maxsize=1024)
-def _etag(path: Path, _changed: int, _size: int) -> str:
-    """From the contents: after an upgrade the page may have the same size, and in some packages the same time."""
-    return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:32]}"'
+def _read(path: Path, _changed: int, _size: int) -> tuple[bytes, str]:
+    """A file and its tag; all files together are a few megabytes.
+
+    The tag comes from the contents: after an upgrade the page may have the same size, and in some packages the same
+    time.
+    """
+    contents = path.read_bytes()
+    return contents, f'"{hashlib.sha256(contents).hexdigest()[:32]}"'
 
 
 def best_encoding(header: str | None, there: dict[str, Path]) -> str | None:

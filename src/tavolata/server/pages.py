@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from tavolata import __version__
 from tavolata.server.assets import ClientFiles
+from tavolata.server.errors import NotReady
 from tavolata.server.refusals import wanted_language
 from tavolata.server.security import content_policy
 
@@ -68,7 +69,10 @@ def show_pages(app: FastAPI, static: Path) -> None:
                     if error.status_code != 404 or not reads:
                         raise
                     is_missing = True
-            page = await client.get_response("index.html", request.scope)
+            try:
+                page = await client.get_response("index.html", request.scope)
+            except HTTPException:
+                raise NotReady("the page is being replaced by another version") from None
             if is_missing and page.status_code == 200:
                 page.status_code = 404
             if soon := texts.get(wanted_language(request.headers.get("accept-language"))):
