@@ -30,8 +30,9 @@ from tests.soak.runs import Bounds, Kind, Progress, Result, main
 HALF, FEW = 250, 10
 #: Minutes below which few tables are enough, and below which slopes say nothing: a game takes about eight of them.
 SHORT, TELLING = 2, 30
-#: The part of the time that is not looked at, and the number of parts that the rest is cut into.
-WARMING, PARTS = 1 / 2, 50
+#: The part of the time that is not looked at, in a run that tells and in a short one, and the number of parts that the
+#: rest is cut into.
+WARMING, SHORT_WARMING, PARTS = 1 / 2, 1 / 6, 50
 #: Percent of change in an hour that do not matter.
 MEMORY_PERCENT, WAIT_PERCENT = 2.0, 20.0
 #: How many standard errors a 95 % interval is wide to each side, for as many points as there are parts.
@@ -140,7 +141,7 @@ async def _quick_server() -> AsyncIterator[OwnServer]:
 
 
 def _judge(samples: Samples, seconds: float, result: Result) -> None:
-    begin = WARMING * seconds
+    begin = (SHORT_WARMING if result.skipped else WARMING) * seconds
     count = min(PARTS, int(seconds - begin))  # there is a sample each second
     step = (seconds - begin) / count
     parts = [(begin + number * step, begin + (number + 1) * step) for number in range(count)]
