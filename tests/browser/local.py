@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from playwright.async_api import expect
 
 from tests.browser.guest import Guest
 from tests.browser.meeting import TITLES
 from tests.browser.player import Player
+
+#: Seconds after which a move would have been answered.
+SETTLED = 0.5
 
 
 async def choose(guest: Guest, game: str, opponents: int = 1) -> None:
@@ -49,8 +54,18 @@ async def play_on(guest: Guest) -> None:
     await Player(guest).play(until=lambda: guest.asked == kind and bool(guest.play["seq"] > seq))
 
 
+async def _settle(guest: Guest) -> None:
+    """Until nothing is on its way: the player may have pressed something right when the next question came."""
+    seq = -1
+    while guest.play["seq"] != seq:
+        seq = guest.play["seq"]
+        await asyncio.sleep(SETTLED)
+        await guest.until_asked()
+
+
 async def load_anew(guest: Guest) -> None:
     """Load the page again in the middle of a game, which goes on where it was."""
+    await _settle(guest)
     before, guest.play = guest.play, {}
     await guest.page.reload()
     await guest.until_asked()
