@@ -7,7 +7,7 @@ import math
 import msgspec
 import pytest
 from fastapi import FastAPI
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from starlette.requests import Request
 
@@ -64,6 +64,7 @@ def test_what_is_told_is_what_was_said() -> None:
 
 
 @settings(deadline=None)
+@example("\ud800")  # no socket brings half a character, but nothing may depend on that
 @given(st.one_of(ANYTHING, st.binary()))
 def test_every_frame_is_taken_or_refused(frame: str | bytes) -> None:
     _id_of(frame)

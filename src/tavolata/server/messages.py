@@ -578,7 +578,7 @@ def decode(frame: str | bytes) -> AnyCommand | Pong | Probe:
         raise BadMessage(f"the message has {len(frame)} characters; it can have {MAX_FRAME}")
     try:
         command: AnyCommand | Pong | Probe = _decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage(f"this is no message: {error}") from None
     return command
 

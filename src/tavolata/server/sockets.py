@@ -221,7 +221,7 @@ def _id_of(frame: str | bytes) -> str | None:
     """The client is told which of its commands was refused, so that it need not wait for an answer."""
     try:
         return _named.decode(frame).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         text = frame if isinstance(frame, str) else frame.decode("ascii", "replace")
         found = _ID.search(text)  # in a frame that was garbled on its way, the id may still be whole
         return found[1] if found else None
