@@ -35,7 +35,7 @@ export interface Known {
 
 export type ListRows = (game: string, known: Known) => Promise<Rows>;
 
-/** Nothing is asked about a match: it is about a card in a hand (P-51). */
+/** What everybody at the table knows of an order in a scene. */
 export function knownOf(
   { owner, order, ...rest }: Pick<Scene, 'owner' | 'order'> & Partial<Scene>,
   view: PizzaView,
