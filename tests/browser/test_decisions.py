@@ -220,6 +220,7 @@ async def test_a_contest_says_what_would_block_it(house: House, regulars: Mappin
         own = page.locator("[data-card=o], [data-card=O]").and_(page.locator("[aria-pressed=false]")).first
         worth = 2 if await own.get_attribute("data-card") == "O" else 1
         await guest.touch(own)
+        await expect(main).to_contain_text(str(before + worth))
         assert await total() == before + worth
         await guest.touch(page.locator("[data-card]:is(.dimmed)").first)
         await page.get_by_text("Only olives count here.").wait_for()
