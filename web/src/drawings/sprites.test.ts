@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawing, putHouse } from './sprites.ts';
+import { drawing, putHouse, withParts } from './sprites.ts';
 
 async function drawn(): Promise<string[]> {
   await new Promise((done) => setTimeout(done, 50));
@@ -12,17 +12,17 @@ describe('sprites', () => {
     putHouse();
     const house = await drawn();
     expect(house).toContain('logo');
-    expect(drawing('pizza', 'card-olive-2')).toBe('#card-olive-2');
-    expect(drawing('pizza', 'card-olive-2')).toBe('#card-olive-2');
-    drawing('pizza', 'card-olive-1');
-    drawing('solomino', 'act-skip');
+    expect(drawing('solomino', 'act-skip')).toBe('#act-skip');
+    expect(drawing('solomino', 'act-skip')).toBe('#act-skip');
+    drawing('pizza', 'st-ord');
     const all = await drawn();
-    expect(all.filter((id) => !house.includes(id)).sort()).toEqual([
-      'act-skip',
-      'card-olive-1',
-      'card-olive-2',
-      'olive',
-    ]);
+    expect(all.filter((id) => !house.includes(id)).sort()).toEqual(['act-skip', 'st-ord']);
     expect(all.length).toBe(new Set(all).size);
+  });
+
+  it('bring along what they are made of, once', () => {
+    const symbols = { a: '<a href="#b"/><a href="#c"/>', b: '<b href="#c"/>', c: '<c/>', d: '<d/>' };
+    expect(withParts('a', symbols, new Set())).toBe(symbols.a + symbols.b + symbols.c);
+    expect(withParts('a', symbols, new Set('c'))).toBe(symbols.a + symbols.b);
   });
 });

@@ -1,12 +1,14 @@
 /**
  * Puts symbols into the page when they are drawn for the first time, each once.
  *
- * A family has more of them than any page shows, and a browser works on all that are there.
+ * A family has more of them than any page shows, and a browser works on all that are there. Each `<use>` is a copy of the
+ * whole symbol: it is for small ones, and for those that take a colour from around them. All else is a picture
+ * (`pictures.svelte.ts`).
  */
 import { chunk, lost } from '../lib/chunks.svelte.ts';
 import house from './house.svg?symbols';
 
-type Symbols = Readonly<Record<string, string>>;
+export type Symbols = Readonly<Record<string, string>>;
 
 const FAMILIES = {
   pizza: () => import('./pizza.svg?symbols'),
@@ -20,7 +22,8 @@ const asked = new Set<string>();
 const there = new Set<string>();
 let sprite: SVGSVGElement | undefined;
 
-function load(family: Family): Promise<Symbols | undefined> {
+/** The symbols of a family, or nothing if they cannot be loaded now. */
+export function load(family: Family): Promise<Symbols | undefined> {
   let symbols = loading.get(family);
   if (!symbols) {
     symbols = chunk(FAMILIES[family]).then(
@@ -46,14 +49,15 @@ function put(symbols: string): void {
   sprite.insertAdjacentHTML('beforeend', symbols);
 }
 
-/** A symbol, and those that it is made of and that are not there yet. */
-function missing(id: string, symbols: Symbols): string {
+/** A symbol, and those that it is made of, except those that are there already. */
+export function withParts(id: string, symbols: Symbols, already: Set<string>): string {
   const symbol = symbols[id];
-  if (!symbol || there.has(id)) return '';
-  there.add(id);
-  return (
-    symbol + [...symbol.matchAll(/href="#([^"]+)"/g)].map(([, used = '']) => missing(used, symbols)).join('')
+  if (!symbol || already.has(id)) return '';
+  already.add(id);
+  const parts = [...symbol.matchAll(/href="#([^"]+)"/g)].map(([, part = '']) =>
+    withParts(part, symbols, already),
   );
+  return symbol + parts.join('');
 }
 
 /** The sign of the house and the icons; every page has them from the beginning. */
@@ -61,11 +65,11 @@ export function putHouse(): void {
   put(Object.values(house).join(''));
 }
 
-/** Where to find a symbol of a family: `<use href={drawing('pizza', 'olive')} />`. */
+/** Where to find a symbol of a family: `<use href={drawing('solomino', 'act-skip')} />`. */
 export function drawing(family: Family, id: string): string {
   if (!asked.has(id)) {
     asked.add(id);
-    void load(family).then((symbols) => (symbols ? put(missing(id, symbols)) : asked.delete(id)));
+    void load(family).then((symbols) => (symbols ? put(withParts(id, symbols, there)) : asked.delete(id)));
   }
   return `#${id}`;
 }

@@ -2,14 +2,14 @@
  * The search of the bots, run in slices, so that whoever else wants something of this thread does not wait for it. What
  * it does is the kernel's business (`bots/kernel/search.py`); here is only who calls it when.
  */
+import { Manners } from '../lib/manners.ts';
 import type { Description } from './description.ts';
 import { wide } from './kernel.ts';
 import { readField } from './reading.ts';
 import type { Bytes, Rules } from './rules.ts';
 
-/** Worlds that are tried in one call, and milliseconds after which others have their turn. */
+/** Worlds that are tried in one call. */
 const PIECE = 4;
-const SLICE = 20;
 /** The most that a search tries between two looks. */
 const MANY_WORLDS = 64;
 
@@ -34,21 +34,6 @@ export function levelOf(rules: Rules, number: number): Level {
   const level = rules.kernel.description.levels[number - 1];
   if (!level) throw new RangeError(`${rules.about.title} has no level ${number}`);
   return level;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** Lets others have their turn now and then. */
-export class Manners {
-  #begun = performance.now();
-
-  async pause(): Promise<void> {
-    if (performance.now() - this.#begun < SLICE) return;
-    await nextTurn();
-    this.#begun = performance.now();
-  }
 }
 
 /** A search that is over. */

@@ -1,5 +1,6 @@
 /** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`worker.ts`). */
 import { familyOf } from '../lib/familyOf.ts';
+import { Manners } from '../lib/manners.ts';
 import type { Known, Rows } from '../pizza/checklist.ts';
 import { timed } from '../lib/timed.ts';
 import { listRows } from '../pizza/listRows.ts';
@@ -9,7 +10,6 @@ import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
 import { Game } from './game.ts';
 import type { Kernel } from './kernel.ts';
-import { Manners } from './search.ts';
 import { Rules, type Decision, type Event, type Result, type View } from './rules.ts';
 
 /** How a game stands, and what just happened. */

@@ -6,9 +6,10 @@ import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import { readField, writeField } from '../kernel/reading.ts';
 import { BadOptions, Rules } from '../kernel/rules.ts';
 import { familyOf, type FamilyName } from '../lib/familyOf.ts';
+import { Manners } from '../lib/manners.ts';
 import { timed } from '../lib/timed.ts';
 import { Refused, type Estimate, type Players } from './game.ts';
-import { levelOf, Manners, Search } from '../kernel/search.ts';
+import { levelOf, Search } from '../kernel/search.ts';
 
 export class KernelPlayers implements Players {
   readonly #load: (family: string) => Promise<Kernel>;

@@ -1,0 +1,48 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+
+import house from './house.svg?symbols';
+import { picture } from './pictures.svelte.ts';
+import pizza from './pizza.svg?symbols';
+
+/** What is shown for a symbol, time after time, until it stays the same. */
+async function shownFor(id: string): Promise<string[]> {
+  const shown: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void shown.push(picture(id)));
+  });
+  flushSync();
+  await new Promise((done) => setTimeout(done, 50));
+  flushSync();
+  stop();
+  return shown;
+}
+
+function documentOf(address: string): Document {
+  const source = decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+  return new DOMParser().parseFromString(source, 'image/svg+xml');
+}
+
+describe('pictures', () => {
+  it('come a moment after they were asked for, and at once from then on', async () => {
+    const first = await shownFor('olive');
+    expect(first.length).toBe(2);
+    expect(documentOf(first[0] ?? '').querySelector('symbol')).toBeNull();
+    expect(documentOf(first[1] ?? '').querySelector('symbol')?.id).toBe('olive');
+    expect(await shownFor('olive')).toEqual([first[1]]);
+  });
+
+  it('have all that they are made of, and the proportions of what they draw', async () => {
+    const all: Readonly<Record<string, string>> = { ...house, ...pizza };
+    const nothing = picture('nowhere');
+    await vi.waitFor(() => expect(Object.keys(pizza).map(picture)).not.toContain(nothing), 5000);
+    for (const id of Object.keys(pizza)) {
+      const { documentElement: root } = documentOf(picture(id));
+      expect(root.getAttribute('viewBox'), id).toBe(/viewBox="([^"]+)"/.exec(all[id] ?? '')?.[1]);
+      const there = new Set([...root.querySelectorAll('symbol')].map((symbol) => symbol.id));
+      for (const use of root.querySelectorAll('use')) {
+        expect(there, id).toContain(use.getAttribute('href')?.slice(1));
+      }
+    }
+  });
+});
