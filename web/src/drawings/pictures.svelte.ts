@@ -1,5 +1,5 @@
 /**
- * Symbols of the pizza family as images.
+ * Symbols as images.
  *
  * To the page an image is a single element. A `<use>` is a copy of all that the symbol is made of, and styles and layout
  * have to go through each copy. A browser sets up an image in a millisecond or two, once for all places that show it;
@@ -9,7 +9,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { Manners } from '../lib/manners.ts';
 import house from './house.svg?symbols';
-import { load, withParts, type Symbols } from './sprites.ts';
+import { load, type Family, type Symbols } from './sprites.ts';
 
 /** Stands for a picture until it is there. */
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
@@ -20,22 +20,37 @@ const addresses = new SvelteMap<string, string>();
 /** A browser forgets an image that nobody shows. */
 const kept: HTMLImageElement[] = [];
 const asked = new Set<string>();
-const waiting: string[] = [];
+const waiting: { id: string; family: Family }[] = [];
 let isWorking = false;
 
-/** An image of its own: what is drawn, with the parts it is made of. */
+/** What a symbol draws, with its parts where it uses them: a browser lays out an image faster without `<use>`. */
+function contentOf(id: string, symbols: Symbols): string {
+  const inside = /^<symbol[^>]*>(.*)<\/symbol>$/.exec(symbols[id] ?? '')?.[1] ?? '';
+  return inside.replace(
+    /<use href="#([^"]+)"(?: x="([^"]+)" y="([^"]+)")? width="([^"]+)" height="[^"]+"\/>/g,
+    (_, part: string, x = '0', y = '0', width: string) => {
+      const scale = Number(width) / Number(sizeOf(part, symbols).split(' ')[2]);
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${contentOf(part, symbols)}</g>`;
+    },
+  );
+}
+
+function sizeOf(id: string, symbols: Symbols): string {
+  return /viewBox="([^"]+)"/.exec(symbols[id] ?? '')?.[1] ?? '';
+}
+
 function addressOf(id: string, symbols: Symbols): string {
   const all = { ...house, ...symbols };
-  const size = /viewBox="[^"]+"/.exec(all[id] ?? '')?.[0] ?? '';
-  const drawn = `<use href="#${id}"/>${withParts(id, all, new Set())}`;
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`)}`;
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sizeOf(id, all)}">${contentOf(id, all)}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(image)}`;
 }
 
 async function work(): Promise<void> {
   isWorking = true;
   const manners = new Manners(SLICE);
-  for (let id = waiting.shift(); id; id = waiting.shift()) {
-    const symbols = await load('pizza');
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { id, family } = next;
+    const symbols = await load(family);
     if (!symbols) {
       asked.delete(id); // whoever shows it next tries again
       continue;
@@ -51,10 +66,10 @@ async function work(): Promise<void> {
 }
 
 /** The address of the picture of a symbol: `<img src={picture('olive')} alt="" />`. */
-export function picture(id: string): string {
+export function picture(id: string, family: Family = 'pizza'): string {
   if (!asked.has(id)) {
     asked.add(id);
-    waiting.push(id);
+    waiting.push({ id, family });
     if (!isWorking) void work();
   }
   return addresses.get(id) ?? NOTHING;

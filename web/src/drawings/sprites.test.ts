@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawing, putHouse, withParts } from './sprites.ts';
+import { drawing, putHouse } from './sprites.ts';
 
 async function drawn(): Promise<string[]> {
   await new Promise((done) => setTimeout(done, 50));
@@ -8,7 +8,7 @@ async function drawn(): Promise<string[]> {
 }
 
 describe('sprites', () => {
-  it('put into the page what is drawn and what that is made of, each once', async () => {
+  it('put into the page what is drawn, each once', async () => {
     putHouse();
     const house = await drawn();
     expect(house).toContain('logo');
@@ -18,11 +18,5 @@ describe('sprites', () => {
     const all = await drawn();
     expect(all.filter((id) => !house.includes(id)).sort()).toEqual(['act-skip', 'st-ord']);
     expect(all.length).toBe(new Set(all).size);
-  });
-
-  it('bring along what they are made of, once', () => {
-    const symbols = { a: '<a href="#b"/><a href="#c"/>', b: '<b href="#c"/>', c: '<c/>', d: '<d/>' };
-    expect(withParts('a', symbols, new Set())).toBe(symbols.a + symbols.b + symbols.c);
-    expect(withParts('a', symbols, new Set('c'))).toBe(symbols.a + symbols.b);
   });
 });

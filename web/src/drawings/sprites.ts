@@ -2,7 +2,7 @@
  * Puts symbols into the page when they are drawn for the first time, each once.
  *
  * A family has more of them than any page shows, and a browser works on all that are there. Each `<use>` is a copy of the
- * whole symbol: it is for small ones, and for those that take a colour from around them. All else is a picture
+ * whole symbol: it is for those that are small and take a colour from around them. All else is a picture
  * (`pictures.svelte.ts`).
  */
 import { chunk, lost } from '../lib/chunks.svelte.ts';
@@ -19,7 +19,6 @@ export type Family = keyof typeof FAMILIES;
 
 const loading = new Map<Family, Promise<Symbols | undefined>>();
 const asked = new Set<string>();
-const there = new Set<string>();
 let sprite: SVGSVGElement | undefined;
 
 /** The symbols of a family, or nothing if they cannot be loaded now. */
@@ -49,17 +48,6 @@ function put(symbols: string): void {
   sprite.insertAdjacentHTML('beforeend', symbols);
 }
 
-/** A symbol, and those that it is made of, except those that are there already. */
-export function withParts(id: string, symbols: Symbols, already: Set<string>): string {
-  const symbol = symbols[id];
-  if (!symbol || already.has(id)) return '';
-  already.add(id);
-  const parts = [...symbol.matchAll(/href="#([^"]+)"/g)].map(([, part = '']) =>
-    withParts(part, symbols, already),
-  );
-  return symbol + parts.join('');
-}
-
 /** The sign of the house and the icons; every page has them from the beginning. */
 export function putHouse(): void {
   put(Object.values(house).join(''));
@@ -69,7 +57,7 @@ export function putHouse(): void {
 export function drawing(family: Family, id: string): string {
   if (!asked.has(id)) {
     asked.add(id);
-    void load(family).then((symbols) => (symbols ? put(withParts(id, symbols, there)) : asked.delete(id)));
+    void load(family).then((symbols) => (symbols ? put(symbols[id] ?? '') : asked.delete(id)));
   }
   return `#${id}`;
 }

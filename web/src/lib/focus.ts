@@ -4,6 +4,8 @@
  */
 import { tick } from 'svelte';
 
+import { afterFrame } from './afterFrame.ts';
+
 /** Pages are loaded when they are opened; after so long, in milliseconds, somebody has gone on by themselves. */
 const PATIENCE = 3000;
 
@@ -57,6 +59,15 @@ export function giveFocusBack(before: Element | null): void {
 }
 
 /**
+ * What was pressed is going away, because it was the answer. The focus goes on before that: a browser computes all styles
+ * if it has to take the focus from something that is removed.
+ */
+export function leaveFocus(): void {
+  const home = document.activeElement?.closest('dialog, main')?.querySelector<HTMLElement>('[data-home]');
+  if (home) focusOn(home);
+}
+
+/**
  * Whoever had the focus at something that goes away without anything else taking it, as a button that was pressed,
  * goes on nearby: where the table or the sheet around it says so (`data-home`), or at the heading of the page.
  */
@@ -68,17 +79,25 @@ export function catchFocus(): () => void {
     last = target;
     around = target.closest('dialog, main');
   };
-  const watch = new MutationObserver(() => {
-    // A click beside everything takes the focus away as well, but from something that is still there.
-    if (!last || !isGone(last) || !isLost()) return;
+  const isFallen = () => last && isGone(last) && isLost();
+  const pickUp = () => {
+    if (!isFallen()) return;
     last = null;
     const home = around?.isConnected ? around.querySelector<HTMLElement>('[data-home]') : null;
     if (home) focusOn(home);
     else void keepFocus();
+  };
+  let callOff = () => {};
+  const watch = new MutationObserver(() => {
+    // A click beside everything takes the focus away as well, but from something that is still there.
+    if (!isFallen()) return;
+    callOff();
+    callOff = afterFrame(pickUp);
   });
   document.addEventListener('focusin', enter);
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   return () => {
+    callOff();
     watch.disconnect();
     document.removeEventListener('focusin', enter);
   };

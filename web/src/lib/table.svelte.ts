@@ -5,6 +5,7 @@
  * that it answers: it stays while that decision is asked, whatever else is said and however often the connection breaks.
  */
 import { Witness } from './fair.ts';
+import { leaveFocus } from './focus.ts';
 import type { Ask, EventInfo, Play, Room, Said } from './messages.ts';
 import type { Hint } from '../local/keeper.ts';
 import { noteArrival } from './remaining.svelte.ts';
@@ -253,6 +254,7 @@ export class Table {
   async move(...actions: string[]): Promise<boolean> {
     const { play, ask } = this;
     if (!play || !ask || this.sending) return false;
+    leaveFocus();
     return this.#send({ id: newId(), seat: ask.seat, seq: play.seq, do: actions });
   }
 
