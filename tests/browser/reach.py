@@ -33,8 +33,6 @@ _OUT_OF_REACH = """() => {
             for (let row = 0.5; row < 10; row++)
                 if (hits(element, left + (width * column) / 10, top + (height * row) / 10)) free.push(1);
         if (element.matches('[data-card], [data-order]') && free.length >= 25) return null;
-        // A strip of a card in a high column: what it does can be chosen among the ways as well.
-        if (element.matches('.token') && free.length >= 15) return null;
         const hit = document.elementFromPoint(x, y);
         return `is covered by ${hit?.outerHTML.slice(0, 90) ?? 'nothing'} (${free.length} % free)`;
     };

@@ -20,6 +20,7 @@ CHOICES = {
     "me": ("yes", "no"),
     "to": ("me", "other"),
     "end": ("L", "R"),
+    "colour": tuple("rygbpo"),
     "scorer": ("yes", "no"),
     "count": (0, 1, 2, 5),
     "doubles": (0, 1, 2),

@@ -57,8 +57,9 @@ class SolominoWords(Words):
 
     def half(self, text: str) -> str:
         colour, face = text[0], text[1]
-        symbol = self.say(f"solo-symbol-{face}") if face in SYMBOL_LETTERS else face
-        return self.say("solo-half", colour=self.say(f"solo-colour-{colour}"), face=symbol)
+        if face in SYMBOL_LETTERS:
+            return self.say("solo-half-symbol", colour=colour, symbol=self.say(f"solo-symbol-{face}"))
+        return self.say("solo-half-number", colour=colour, number=face)
 
     def halves(self, text: str) -> str:
         return ", ".join(glued(self.half(half)) for half in text.split())

@@ -17,6 +17,8 @@ export class Answering {
   ways = $state.raw<Ways | null>(null);
   /** The kernel could not be asked. */
   failed = $state.raw(false);
+  /** Why what was tapped last changes nothing. */
+  why = $state.raw<{ text: string; clause: string } | null>(null);
   readonly #list: ListWays;
   #question: { game: string; viewBytes: string } | null = null;
 
@@ -40,6 +42,7 @@ export class Answering {
     const question = this.#question;
     if (!question) return;
     this.ways = null;
+    this.why = null;
     this.failed = false;
     try {
       const ways = await this.#list(question.game, question.viewBytes, {});
@@ -60,6 +63,7 @@ export class Answering {
   }
 
   choose(choice: Choice, way: Way): void {
+    this.why = null;
     choice.way = way;
     delete choice.wish;
   }
@@ -68,6 +72,7 @@ export class Answering {
   async wish(choice: Choice, wish: Wish): Promise<boolean> {
     const question = this.#question;
     if (!question) return false;
+    this.why = null;
     const list = (wanted: Wish) => this.#list(question.game, question.viewBytes, wanted);
     const found = await wayFor(list, choice.wish ?? {}, wish).catch(() => null);
     if (this.#question !== question) return true; // it is about something else by now

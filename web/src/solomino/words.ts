@@ -5,9 +5,9 @@ import { t, type Values } from '../lib/texts.svelte.ts';
 import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
 
 export function halfWord(half: string): string {
-  const face = half.charAt(1);
-  const symbol = face in SYMBOLS ? t(`solo-symbol-${face}`) : face;
-  return t('solo-half', { colour: t(`solo-colour-${half.charAt(0)}`), face: symbol });
+  const [colour = '', face = ''] = half;
+  if (face in SYMBOLS) return t('solo-half-symbol', { colour, symbol: t(`solo-symbol-${face}`) });
+  return t('solo-half-number', { colour, number: face });
 }
 
 export function cardWord(card: string): string {

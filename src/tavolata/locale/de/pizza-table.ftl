@@ -138,6 +138,8 @@ pizza-fill-series = { $cards ->
 pizza-other-request = Um andere Sorten bitten
 pizza-why-no-way = { $kind } von dir braucht diese Bestellung nicht.
 pizza-why-not-so-many = Das geht nicht auf: Niemand legt eine Karte dazu, die nicht gebraucht wird.
+pizza-why-columns-first = Erst zählt die Auslage: Aus den Händen kommt nur, was ihr fehlt.
+pizza-why-no-more = Mehr { $kind } nimmt diese Bestellung nicht aus der Auslage.
 pizza-ways = Wege, die Bestellung zu erfüllen
 pizza-ways-fills = Sie kann erfüllt werden
 pizza-ways-alone = Niemand wird gefragt
@@ -162,6 +164,8 @@ pizza-way-amount = { $more ->
 }
 pizza-token-taken = { $card } in der Auslage, wird verbraucht
 pizza-token-stays = { $card } in der Auslage, bleibt liegen
+pizza-tokens = { $count } × { $card } in der Auslage, davon { $used } verbraucht
+pizza-tokens-count = ×{ $count }
 
 ## Hilfe
 

@@ -22,7 +22,22 @@ solo-meaning-D = Zieh 1
 solo-meaning-W = Kartentausch (mit einem Mitspieler)
 solo-meaning-T = Kartentausch reihum
 solo-meaning-A = Karte erfragen
-solo-half = { $colour } { $face }
+solo-half-number = { $colour ->
+    [r] rote { $number }
+    [y] gelbe { $number }
+    [g] grüne { $number }
+    [b] blaue { $number }
+    [p] lila { $number }
+   *[o] orange { $number }
+}
+solo-half-symbol = { $colour ->
+    [r] { $symbol } in Rot
+    [y] { $symbol } in Gelb
+    [g] { $symbol } in Grün
+    [b] { $symbol } in Blau
+    [p] { $symbol } in Lila
+   *[o] { $symbol } in Orange
+}
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
     [one] { $count } Karte

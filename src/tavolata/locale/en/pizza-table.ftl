@@ -138,6 +138,8 @@ pizza-fill-series = { $cards ->
 pizza-other-request = Ask for other kinds
 pizza-why-no-way = No { $kind } of yours are needed for this order.
 pizza-why-not-so-many = That would not come out: nobody adds a card that is not needed.
+pizza-why-columns-first = The columns come first: your hand and the others only add what is missing.
+pizza-why-no-more = This order takes no more { $kind } from the columns.
 pizza-ways = Ways to fill the order
 pizza-ways-fills = It can be filled
 pizza-ways-alone = Nobody is asked
@@ -162,6 +164,8 @@ pizza-way-amount = { $more ->
 }
 pizza-token-taken = { $card } in the column, used
 pizza-token-stays = { $card } in the column, stays
+pizza-tokens = { $count } × { $card } in the column, { $used } of them used
+pizza-tokens-count = ×{ $count }
 
 ## Help
 

@@ -22,7 +22,22 @@ solo-meaning-D = draw one
 solo-meaning-W = swap (swap hands)
 solo-meaning-T = rotate (pass the hands on)
 solo-meaning-A = ask (ask for a card)
-solo-half = { $colour } { $face }
+solo-half-number = { $colour ->
+    [r] red { $number }
+    [y] yellow { $number }
+    [g] green { $number }
+    [b] blue { $number }
+    [p] purple { $number }
+   *[o] orange { $number }
+}
+solo-half-symbol = { $colour ->
+    [r] red { $symbol }
+    [y] yellow { $symbol }
+    [g] green { $symbol }
+    [b] blue { $symbol }
+    [p] purple { $symbol }
+   *[o] orange { $symbol }
+}
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
     [one] { $count } card

@@ -138,6 +138,8 @@ pizza-fill-series = { $cards ->
 pizza-other-request = Demander d’autres sortes
 pizza-why-no-way = Tes { $kind } ne servent pas pour cette commande.
 pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
+pizza-why-columns-first = Les colonnes d’abord : les mains n’ajoutent que ce qui leur manque.
+pizza-why-no-more = Les autres { $kind } des colonnes ne servent pas pour cette commande.
 pizza-ways = Façons de réaliser la commande
 pizza-ways-fills = Elle peut être réalisée
 pizza-ways-alone = Sans demander à personne
@@ -162,6 +164,8 @@ pizza-way-amount = { $more ->
 }
 pizza-token-taken = { $card } dans la colonne, utilisé
 pizza-token-stays = { $card } dans la colonne, reste là
+pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à utiliser
+pizza-tokens-count = ×{ $count }
 
 ## L’aide
 

@@ -22,7 +22,22 @@ solo-meaning-D = pioche 1
 solo-meaning-W = échange (avec un joueur)
 solo-meaning-T = échange tournant
 solo-meaning-A = demande de carte
-solo-half = { $colour } { $face }
+solo-half-number = { $colour ->
+    [r] { $number } rouge
+    [y] { $number } jaune
+    [g] { $number } vert
+    [b] { $number } bleu
+    [p] { $number } violet
+   *[o] { $number } orange
+}
+solo-half-symbol = { $colour ->
+    [r] { $symbol } en rouge
+    [y] { $symbol } en jaune
+    [g] { $symbol } en vert
+    [b] { $symbol } en bleu
+    [p] { $symbol } en violet
+   *[o] { $symbol } en orange
+}
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
     [one] { $count } carte

@@ -141,6 +141,8 @@ pizza-fill-series = { $cards ->
 pizza-other-request = Chiedi altri tipi
 pizza-why-no-way = Per questa ordinazione non servono { $kind } dalla tua mano.
 pizza-why-not-so-many = I conti non tornano: non si aggiunge una carta che non serve.
+pizza-why-columns-first = Prima le colonne: dalle mani arriva solo quello che manca.
+pizza-why-no-more = Dalle colonne questa ordinazione non prende più { $kind } di così.
 pizza-ways = Modi di consegnare l’ordinazione
 pizza-ways-fills = Si può consegnare
 pizza-ways-alone = Senza chiedere a nessuno
@@ -165,6 +167,8 @@ pizza-way-amount = { $more ->
 }
 pizza-token-taken = { $card } nella colonna, si usa
 pizza-token-stays = { $card } nella colonna, resta
+pizza-tokens = { $count } × { $card } nella colonna, { $used } da usare
+pizza-tokens-count = ×{ $count }
 
 ## L’aiuto
 

@@ -22,7 +22,22 @@ solo-meaning-D = pesca 1
 solo-meaning-W = scambio (con un giocatore)
 solo-meaning-T = scambio in giro
 solo-meaning-A = chiedi carta
-solo-half = { $colour } { $face }
+solo-half-number = { $colour ->
+    [r] { $number } rosso
+    [y] { $number } giallo
+    [g] { $number } verde
+    [b] { $number } blu
+    [p] { $number } viola
+   *[o] { $number } arancione
+}
+solo-half-symbol = { $colour ->
+    [r] { $symbol } in rosso
+    [y] { $symbol } in giallo
+    [g] { $symbol } in verde
+    [b] { $symbol } in blu
+    [p] { $symbol } in viola
+   *[o] { $symbol } in arancione
+}
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
     [one] { $count } carta

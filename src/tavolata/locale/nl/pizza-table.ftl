@@ -138,6 +138,8 @@ pizza-fill-series = { $cards ->
 pizza-other-request = Om andere soorten vragen
 pizza-why-no-way = Voor deze bestelling zijn geen { $kind } van jou nodig.
 pizza-why-not-so-many = Dat komt niet uit: niemand legt een kaart bij die niet nodig is.
+pizza-why-columns-first = Eerst de vitrine: uit de handen komt alleen wat er ontbreekt.
+pizza-why-no-more = Deze bestelling neemt niet meer { $kind } uit de vitrine.
 pizza-ways = Manieren om de bestelling te vervullen
 pizza-ways-fills = Die kan worden vervuld
 pizza-ways-alone = Niemand wordt gevraagd
@@ -162,6 +164,8 @@ pizza-way-amount = { $more ->
 }
 pizza-token-taken = { $card } in de vitrine, wordt gebruikt
 pizza-token-stays = { $card } in de vitrine, blijft liggen
+pizza-tokens = { $count } × { $card } in de vitrine, { $used } daarvan gebruikt
+pizza-tokens-count = ×{ $count }
 
 ## Hulp
 

@@ -22,7 +22,22 @@ solo-meaning-D = pak 1
 solo-meaning-W = ruil (met een speler)
 solo-meaning-T = doorgeefruil
 solo-meaning-A = kaart vragen
-solo-half = { $colour } { $face }
+solo-half-number = { $colour ->
+    [r] rode { $number }
+    [y] gele { $number }
+    [g] groene { $number }
+    [b] blauwe { $number }
+    [p] paarse { $number }
+   *[o] oranje { $number }
+}
+solo-half-symbol = { $colour ->
+    [r] { $symbol } in rood
+    [y] { $symbol } in geel
+    [g] { $symbol } in groen
+    [b] { $symbol } in blauw
+    [p] { $symbol } in paars
+   *[o] { $symbol } in oranje
+}
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
     [one] { $count } kaart
