@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import tavolata.locale
 from tavolata.core.errors import BadOption
 from tavolata.core.game import Game
 from tavolata.locale import LANGUAGES, preferred_language, texts
+from tests.locale.fluent_files import FOLDER, entries_of, variables_in, written_in
 
 #: How languages with grammar choose between forms; the values are those that callers give.
 CHOICES = {
@@ -28,7 +26,6 @@ CHOICES = {
     "retry": (1, 2, 60),
 }
 
-FOLDER = Path(tavolata.locale.__file__).parent
 FRENCH = FOLDER / "fr"
 #: A narrow space that does not break before ; ! ? » and after «, a usual one that does not break before a colon.
 WRONG_SPACE = re.compile("(?:^|[^\u202f!?])[;!?»]|(?:^|[^\u00a0]):|«(?!\u202f)")
@@ -36,38 +33,15 @@ WRONG_SPACE = re.compile("(?:^|[^\u202f!?])[;!?»]|(?:^|[^\u00a0]):|«(?!\u202f)
 TITLES = re.compile("(Sole Mio|Mamma Mia|SOLOmino)!")
 
 
-def variables_in(node: ast.BaseNode) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    for part in vars(node).values():
-        for child in part if isinstance(part, list) else [part]:
-            if isinstance(child, ast.BaseNode):
-                yield from variables_in(child)
-
-
-def written_in(node: ast.BaseNode) -> Iterator[str]:
-    """What stands in a text between its variables."""
-    if isinstance(node, ast.TextElement):
-        yield node.value
-    for part in vars(node).values():
-        for child in part if isinstance(part, list) else [part]:
-            if isinstance(child, ast.BaseNode):
-                yield from written_in(child)
-
-
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
     """Every message of a language, and every attribute of one (`rule-P-8.title`), with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for source in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{source} cannot be read: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
-                if entry.value:
-                    found[entry.id.name] = frozenset(variables_in(entry.value))
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = frozenset(variables_in(attribute))
+    for name, entry in entries_of(language).items():
+        if entry.value:
+            found[name] = frozenset(variables_in(entry.value))
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = frozenset(variables_in(attribute))
     return found
 
 
