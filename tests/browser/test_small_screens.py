@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
+from tavolata.core.game import Game
 from tavolata.games.pizza.rules import DECISIONS
 from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import LANDSCAPE, PHONE, SMALLEST, Guest, guest_at
@@ -119,6 +120,34 @@ async def test_every_decision_with_four_opponents_is_within_reach(
         await guest.until_asked(kind)
         await guest.page.wait_for_timeout(300)  # the sheet, if there is one, comes with the question
         await check_reach(guest, kind)
+
+
+def has_high_columns(game: Game) -> bool:
+    """An order is answered that takes some of a column, and a small phone cannot show all cards one by one."""
+    if not asks("demand")(game):
+        return False
+    columns = str(game.rules.read_view(game.view(0))["columns"])
+    return max((columns.count(letter) for letter in columns), default=0) > 4
+
+
+@pytest.mark.parametrize("screen", SMALL)
+async def test_cards_of_high_columns_can_be_tapped(browser: Browser, house: House, screen: str) -> None:
+    """One by one if there is room, else all of a sort at once. A tap changes the way, or says why it does not."""
+    async with guest_at(browser, house.url, **SCREENS[screen]) as guest:
+        page = guest.page
+        await sit_with_four(guest)
+        await play_ahead(house.hall, guest.table, has_high_columns)
+        await guest.until_asked("demand")
+        used = page.locator("[data-token].used").first
+        await used.wait_for()
+        await page.wait_for_timeout(400)  # cards that are falling into their columns
+        await check_reach(guest, "high columns")
+        taken = page.locator("[data-token] i")
+        before = await taken.all_inner_texts()
+        await guest.touch(used)
+        reason = page.locator(".tray [role=status]").filter(has_text="columns come first")
+        while await taken.all_inner_texts() == before and not await reason.count():
+            await page.wait_for_timeout(50)
 
 
 @pytest.mark.long

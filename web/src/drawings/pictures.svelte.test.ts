@@ -42,4 +42,18 @@ describe('pictures', () => {
       expect(root.querySelector('use, parsererror'), id).toBeNull();
     }
   });
+
+  it.each([
+    ['half pS', '0 0 60 60', 1],
+    ['standing r8-bD', '0 0 72 136', 3],
+    ['lying g6-yT', '0 0 136 72', 3],
+  ])('draw the cards of any deck: %s', async (id, size, rectangles) => {
+    const nothing = picture(`not ${id}`);
+    await vi.waitFor(() => expect(picture(id, 'solomino')).not.toBe(nothing), 5000);
+    const { documentElement: root } = documentOf(picture(id, 'solomino'));
+    expect(root.getAttribute('viewBox')).toBe(size);
+    expect(root.querySelector('use, parsererror')).toBeNull();
+    expect(root.querySelectorAll('rect').length).toBeGreaterThanOrEqual(rectangles);
+    expect(root.innerHTML).not.toMatch(/NaN|undefined/);
+  });
 });

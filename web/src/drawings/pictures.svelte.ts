@@ -8,6 +8,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import { Manners } from '../lib/manners.ts';
+import { dominoSymbol } from './dominoes.ts';
 import house from './house.svg?symbols';
 import { load, type Family, type Symbols } from './sprites.ts';
 
@@ -23,25 +24,27 @@ const asked = new Set<string>();
 const waiting: { id: string; family: Family }[] = [];
 let isWorking = false;
 
+function partsOf(id: string, symbols: Symbols): { size: string; inside: string } {
+  const symbol = symbols[id] ?? house[id] ?? dominoSymbol(id) ?? '';
+  const [, size = '', inside = ''] =
+    /^<symbol[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/symbol>$/.exec(symbol) ?? [];
+  return { size, inside };
+}
+
 /** What a symbol draws, with its parts where it uses them: a browser lays out an image faster without `<use>`. */
 function contentOf(id: string, symbols: Symbols): string {
-  const inside = /^<symbol[^>]*>(.*)<\/symbol>$/.exec(symbols[id] ?? '')?.[1] ?? '';
-  return inside.replace(
+  return partsOf(id, symbols).inside.replace(
     /<use href="#([^"]+)"(?: x="([^"]+)" y="([^"]+)")? width="([^"]+)" height="[^"]+"\/>/g,
     (_, part: string, x = '0', y = '0', width: string) => {
-      const scale = Number(width) / Number(sizeOf(part, symbols).split(' ')[2]);
+      const scale = Number(width) / Number(partsOf(part, symbols).size.split(' ')[2]);
       return `<g transform="translate(${x} ${y}) scale(${scale})">${contentOf(part, symbols)}</g>`;
     },
   );
 }
 
-function sizeOf(id: string, symbols: Symbols): string {
-  return /viewBox="([^"]+)"/.exec(symbols[id] ?? '')?.[1] ?? '';
-}
-
 function addressOf(id: string, symbols: Symbols): string {
-  const all = { ...house, ...symbols };
-  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sizeOf(id, all)}">${contentOf(id, all)}</svg>`;
+  const { size } = partsOf(id, symbols);
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${contentOf(id, symbols)}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(image)}`;
 }
 
