@@ -84,7 +84,7 @@ async def test_a_move_made_without_a_connection_is_sent_later(desktop: Guest) ->
     before = desktop.play["seq"]
     await desktop.page.context.set_offline(True)
     status = desktop.page.get_by_role("status")
-    await expect(status.get_by_text("The connection broke. Connecting again…")).to_be_visible()
+    await expect(status.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     await send_turn(desktop)
     assert desktop.play["seq"] == before
     await desktop.page.context.set_offline(False)
@@ -102,7 +102,7 @@ async def test_a_move_that_is_waiting_outlives_its_page(browser: Browser, tmp_pa
         await page.locator("[data-card]").first.click()
         link, table, before = page.url, guest.table, guest.play["seq"]
         await house.stop()
-        await expect(page.get_by_text("The connection broke.")).to_be_visible()
+        await expect(page.get_by_text("Connection lost.")).to_be_visible()
         await send_turn(guest)
         await page.goto("about:blank")
         await house.start()
@@ -113,7 +113,7 @@ async def test_a_move_that_is_waiting_outlives_its_page(browser: Browser, tmp_pa
         assert len([move for move in moves if move.move]) == 1, moves
         await page.reload()
         await page.locator("[data-card]").first.wait_for()
-        await expect(page.get_by_role("alert").get_by_text("Your move was not made.")).to_have_count(0)
+        await expect(page.get_by_role("alert").get_by_text("Your move did not go through.")).to_have_count(0)
         guest.forgive_absence()
 
 
@@ -134,11 +134,11 @@ async def test_a_move_that_comes_too_late_is_not_lost_in_silence(house: House, d
         await phone.page.locator("[data-card]").first.tap()
         await phone.page.context.set_offline(True)
         house.break_connections()
-        await expect(phone.page.get_by_text("The connection broke.")).to_be_visible(timeout=5000)
+        await expect(phone.page.get_by_text("Connection lost.")).to_be_visible(timeout=5000)
         await send_turn(phone)
         await desktop.until(lambda play: play["seq"] > before)  # the bot has played for Grace
         await phone.page.context.set_offline(False)
-        await expect(phone.page.get_by_role("alert").get_by_text("Your move was not made.")).to_be_visible()
+        await expect(phone.page.get_by_role("alert").get_by_text("Your move did not go through.")).to_be_visible()
         await expect(phone.page.get_by_role("heading", name="Welcome back, Grace")).to_be_visible()
     for guest in (desktop, phone):
         guest.forgive_absence()

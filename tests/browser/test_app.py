@@ -140,7 +140,7 @@ async def test_what_needs_the_server_says_so_and_goes_on_when_it_is_back(browser
         table = guest.table
         await house.stop()
         await page.goto("/me")
-        await expect(page.get_by_text("only what this browser keeps")).to_be_visible()
+        await expect(page.get_by_text("only see what is stored in this browser")).to_be_visible()
         await expect(page.get_by_label("Your name")).to_have_value("Ada")
         await guest.check_access("my page without a server")
         await page.goto(f"/replay/{table}")
@@ -207,7 +207,7 @@ async def test_a_new_version_waits_for_a_running_game(browser: Browser, tmp_path
         assert loads.count == 0
         await Player(guest).answer()
         # It is taken when the game is left, and goes on with that game.
-        await page.get_by_role("link", name="Back to the first page").click()
+        await page.get_by_role("link", name="Back to home").click()
         await is_new(page).to_have_count(1)
         await guest.touch(page.get_by_role("link", name="Continue"))
         await expect(page.locator("[data-card]").first).to_be_visible()
@@ -223,7 +223,7 @@ async def test_a_new_version_is_offered_and_taken_with_one_tap(browser: Browser,
         await expect(page.get_by_text(NEW)).to_be_visible()
         await is_new(page).to_have_count(0)
         await guest.check_access("a new version")
-        await guest.press("Use it now")
+        await guest.press("Update now")
         await is_new(page).to_have_count(1)
         await expect(page.get_by_role("button", name="Play now")).to_be_visible()
         await expect(page.get_by_text(NEW)).to_be_hidden()
@@ -240,12 +240,12 @@ async def test_a_new_version_waits_for_a_game_in_another_tab(browser: Browser, t
         await other.goto("/learn/sole-mio")
         await expect(other.locator("[data-card]").first).to_be_visible()
         await other.wait_for_function("async () => (await navigator.locks.query()).held.length > 0")
-        await guest.press("Use it now")
-        await expect(page.get_by_text("as soon as nobody plays in another tab")).to_be_visible()
+        await guest.press("Update now")
+        await expect(page.get_by_text("as soon as nobody is playing in another tab")).to_be_visible()
         await guest.check_access("a new version that waits")
         await is_new(other).to_have_count(0)
         # Nobody has to ask again.
-        await other.get_by_role("link", name="Back to the first page").click()
+        await other.get_by_role("link", name="Back to home").click()
         await is_new(page).to_have_count(1)
         await is_new(other).to_have_count(1)
         guest.forgive_absence()

@@ -14,7 +14,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BROKEN = "The connection broke. Connecting again…"
+BROKEN = "Connection lost. Reconnecting…"
 CHOSEN = "[data-card][aria-pressed=true]"
 
 

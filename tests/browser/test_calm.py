@@ -129,7 +129,7 @@ async def test_the_signs_at_a_seat_are_named(guest: Guest) -> None:
     await seat.dispatch_event("contextmenu")  # a long press
     await expect(labels).to_have_count(1)
     await guest.touch(page.locator("h1"))
-    await guest.press("Hide what the signs mean")
+    await guest.press("Hide the legend")
     await expect(legend).to_have_count(0)
 
     await sit_down(guest, game="mamma-mia", players=2, level=1, options={"start": 0})

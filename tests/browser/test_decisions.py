@@ -83,7 +83,7 @@ async def check_sheet(guest: Guest) -> None:
     if main["disabled"]:
         assert main["says"].startswith(_WHAT_IS_MISSING), f"{guest.asked}: {main['says']} says not what is missing"
     elif main["refuses"]:
-        await page.get_by_text(re.compile("asking is in vain|Even with yours")).first.wait_for()
+        await page.get_by_text(re.compile("no point in asking|Even with yours")).first.wait_for()
     sheet, columns = page.locator("dialog[open]"), page.locator("[data-spot=columns]")
     if await sheet.count() and await columns.count():
         over, under = await sheet.bounding_box(), await columns.bounding_box()
@@ -145,8 +145,8 @@ async def test_without_help_only_ways_that_fill_the_order_are_offered(
         await guest.until_asked("demand")
         before = guest.play["seq"]
         await page.get_by_text("It can be filled").wait_for()
-        await expect(page.get_by_text("Nobody is asked")).to_have_count(0)
-        await expect(page.get_by_text("One of the others must give it all")).to_have_count(0)
+        await expect(page.get_by_text("Without asking anyone")).to_have_count(0)
+        await expect(page.get_by_text("One opponent must give it all")).to_have_count(0)
         await expect(page.locator("[data-give-up]")).to_have_count(0)
         await guest.touch(page.locator("[data-way]").last)
         await guest.touch(page.locator("[data-main]"))

@@ -23,9 +23,9 @@ async def test_a_table_is_opened_with_its_own_deck(phone: Guest) -> None:
     for _ in range(2):
         await phone.press("Fewer players")
     await page.get_by_label("Cards", exact=True).select_option("My own deck")
-    cards = page.get_by_label("Cards of your deck")
+    cards = page.get_by_label("Your deck, one card per line")
     await cards.fill("\n".join([*DECK[:3], "r8", "rS-bD"]))
-    await page.get_by_text("Line 4: “r8” is no card.").wait_for()
+    await page.get_by_text("Line 4: “r8” is not a card.").wait_for()
     await page.get_by_text("The deck has 5 cards. For this number of players it needs 18 to 126.").wait_for()
     await phone.check_access("a deck with faults")
     await phone.press("Open the table")
@@ -39,7 +39,7 @@ async def test_a_table_is_opened_with_its_own_deck(phone: Guest) -> None:
     await page.get_by_text(f"{len(DECK)} cards: the deck is fine.").wait_for()
     await phone.press("Open the table")
     await page.wait_for_url("**/t/*")
-    await expect(page.get_by_label("Cards of your deck")).to_have_value("\n".join(DECK))
+    await expect(page.get_by_label("Your deck, one card per line")).to_have_value("\n".join(DECK))
     await phone.touch(page.get_by_role("button", name="Start"))
     await phone.until(lambda play: play["view"] is not None)
     view = phone.play["view"]

@@ -198,7 +198,7 @@ async def test_an_upgrade_in_the_middle_of_a_choice_loses_nothing(browser: Brows
         await house.stop()
         house.static = put_client(tmp_path, "v2")
         await house.start()
-        await expect(page.get_by_text("The connection broke.")).to_be_hidden()
+        await expect(page.get_by_text("Connection lost.")).to_be_hidden()
         await page.keyboard.press("?")  # the rules, whose file has another name now
         await expect(page.locator("script[src*='v2.']")).to_be_attached()
         assert loads.count == 2

@@ -45,7 +45,7 @@ async def play_again(guest: Guest) -> None:
 async def receipt_on(guest: Guest) -> object:
     """What the page offers for download, under "How is this checked?"."""
     await guest.press("How is this checked?")
-    link = guest.page.get_by_role("link", name="Download the receipt of this device")
+    link = guest.page.get_by_role("link", name="Download this device’s receipt")
     href = await link.get_attribute("href") or ""
     return json.loads(unquote(href.partition(",")[2]))
 
@@ -91,8 +91,8 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught_by_the_page
     fair = await finish(house, phone)
     await expect(page.get_by_role("alert").get_by_text(WRONG)).to_be_visible()
     await expect(page.get_by_text("The server has changed its secret")).to_be_visible()
-    await expect(page.get_by_text("says something else about the shuffle")).to_have_count(0)  # all that it tells agrees
-    await expect(page.get_by_text("The commitment at your seat is not the one that this device sent")).to_be_visible()
+    await expect(page.get_by_text("disagree about the shuffle")).to_have_count(0)  # all that it tells agrees
+    await expect(page.get_by_text("The commitment at your seat is not the one this device sent")).to_be_visible()
     with pytest.raises(BadRecord, match="the secret was chosen anew"):
         check_receipt(fair, receipt_of(await receipt_on(phone)))
     await phone.check_access("a shuffle that is wrong")

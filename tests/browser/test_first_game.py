@@ -25,13 +25,13 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     await phone.press("Play with friends")
     await page.get_by_label("Your name").fill("Ada")
     await page.get_by_label("Rounds").select_option("3")
-    await page.get_by_label("Time for a move").select_option(label="fast (20 sec)")
-    await page.get_by_label("Speed of bots and scorings").select_option("Quick")
+    await page.get_by_label("Time per move").select_option(label="fast (20 sec)")
+    await page.get_by_label("Speed of bots and scoring").select_option("Quick")
     await page.get_by_label("Spectators").select_option(label="watch 30 sec later")
     await phone.check_access("house rules")
     await phone.press("Open the table")
     await page.get_by_role("heading", name="At the table").wait_for()
-    await expect(page.get_by_label("Time for a move")).to_have_value("fast")
+    await expect(page.get_by_label("Time per move")).to_have_value("fast")
     await expect(page.get_by_label("Spectators")).to_have_value("30")
     room = next(told for told in map(json.loads, phone.frames) if told["type"] == "room")
     assert room["options"]["rounds"] == 3
@@ -44,7 +44,7 @@ async def test_longer_windows_are_chosen_on_the_first_page_and_hold_at_the_table
     await phone.touch(page.locator("label", has=page.get_by_text("SOLOmino", exact=True)))
     await page.get_by_label("Throwing in").check(force=True)
     await phone.press("All house rules")
-    windows = page.get_by_label("Time to throw in and to call")
+    windows = page.get_by_label("Time to throw in and call")
     await expect(windows.locator("option")).to_have_text(
         ["normal (2 sec, call 4 sec)", "longer (4 sec, call 8 sec)", "longest (8 sec, call 15 sec)"]
     )
@@ -85,7 +85,7 @@ async def test_rounds_and_throwing_in_are_on_the_first_page(desktop: Guest) -> N
     await page.get_by_role("group", name="Rounds").get_by_role("radio", name="3").check(force=True)
     await page.get_by_label("Throwing in").check(force=True)
     await desktop.press("All house rules")
-    await page.get_by_label("Speed of bots and scorings").select_option("Quick")
+    await page.get_by_label("Speed of bots and scoring").select_option("Quick")
     await desktop.check_access("all house rules")
     await desktop.press("Close")
     await expect(page.get_by_text("Speed: Quick")).to_be_visible()
@@ -100,7 +100,7 @@ async def test_rounds_and_throwing_in_are_on_the_first_page(desktop: Guest) -> N
     ("game", "rule", "says"),
     [
         ("sole-mio", "Play ingredients", "You must play at least one ingredient card"),
-        ("solomino", "Lay or draw", "On your turn you lay a card from your hand"),
+        ("solomino", "Lay or draw", "On your turn, you lay a card from your hand"),
     ],
 )
 async def test_a_mark_opens_the_rule_behind_a_question(desktop: Guest, game: str, rule: str, says: str) -> None:
@@ -154,23 +154,23 @@ async def test_every_new_thing_is_explained_once(house: House, phone: Guest) -> 
 
 async def test_a_symbol_is_explained_when_somebody_lays_it(house: House, desktop: Guest) -> None:
     await sit_down(desktop, game="solomino", players=2, level=1, options={"start": 0})
-    await expect(desktop.page.get_by_text("Lay a card that has the colour")).to_be_visible()
+    await expect(desktop.page.get_by_text("Lay a card that matches an end in colour")).to_be_visible()
 
     def reversed_by_the_other(game: Game) -> bool:
         row = str(game.rules.read_view(game.view(0))["row"]).split()
         return asks("turn")(game) and len(row) > 1 and re.search("[rygb]R", row[-1]) is not None
 
     await play_ahead(house.hall, desktop.table, reversed_by_the_other)
-    await expect(desktop.page.get_by_text("Reverse: play goes the other way round.")).to_be_visible()
+    await expect(desktop.page.get_by_text("Reverse: play changes direction.")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("game", "kind", "says"),
     [
-        ("solomino", "swap", "You get all the cards of the other player"),
-        ("solomino", "rotate", "You choose the side for everybody."),
-        ("sole-mio", "block", "If the others together show as many"),
-        ("sole-mio", "name", "Whoever you name chooses which card to show"),
+        ("solomino", "swap", "You get all of the other player’s cards"),
+        ("solomino", "rotate", "You choose the direction for everyone."),
+        ("sole-mio", "block", "If the others together show at least as many"),
+        ("sole-mio", "name", "The player you name chooses which card to show"),
     ],
 )
 async def test_a_question_in_a_sheet_is_explained_there(
@@ -191,6 +191,6 @@ async def test_throwing_in_on_a_shared_device_is_refused_with_the_reason(phone: 
     await phone.press("More people on this device")
     await page.get_by_label("Player 2").fill("Grace")
     await phone.press("Play now")
-    await expect(page.get_by_text("everybody needs their own screen")).to_be_visible()
+    await expect(page.get_by_text("everyone needs a screen of their own")).to_be_visible()
     await expect(page.get_by_label("Player 2")).to_have_value("Grace")
     phone.mistakes = [said for said in phone.mistakes if "status of 422" not in said and "status of 409" not in said]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -83,7 +84,7 @@ async def test_a_host_at_localhost_invites_with_an_address_that_others_can_reach
                 await field.fill("Grace")
                 await phone.press("Take your seat")
                 await phone.until(lambda play: play["seat"] == 1 and bool(play["view"]["hand"]))
-                await host.hears("Grace plays from now on instead of a bot.")
+                await host.hears("Grace takes over from a bot.")
 
 
 async def test_guests_sit_with_one_button_and_are_known_the_next_time(desktop: Guest, phone: Guest) -> None:
@@ -97,7 +98,7 @@ async def test_guests_sit_with_one_button_and_are_known_the_next_time(desktop: G
     await expect(phone.page.get_by_text("Rounds: 1")).to_be_visible()
     await desktop.page.get_by_label("Rounds").select_option("3")
     await expect(phone.page.get_by_text("Rounds: 3")).to_be_visible()
-    await phone.hears("The house rules were changed.")
+    await phone.hears("The house rules have changed.")
     await desktop.press("Fewer players")
     await expect(desktop.page.locator("li[data-speaker]")).to_have_count(2)
     await desktop.press("More players")
@@ -139,7 +140,7 @@ async def test_a_server_for_one_computer_says_so_and_offers_to_pass_the_device(
         await phone.press("Copy the command")
         await expect(page.get_by_role("button", name="Copied")).to_be_visible()
         assert await page.evaluate("window.copied") == "tavolata serve --lan"
-        await phone.press("Play here: hand the device around")
+        await phone.press("Play here: pass the device around")
         await page.get_by_label("Another player on this device").fill("Grace")
         await phone.press("Sit down")
         await page.get_by_text("Grace (you)").wait_for()
@@ -199,7 +200,7 @@ async def test_a_closed_table_and_a_finished_game_say_so(house: House, desktop: 
     await phone.page.goto(link)
     await expect(phone.page.get_by_role("button", name="Take a seat")).to_be_visible()
     await desktop.press("Menu")
-    await desktop.press("Give up the seat")
+    await desktop.press("Give up your seat")
     await desktop.touch(desktop.page.get_by_role("button", name="Yes"))
     for _ in range(2):
         await expect(phone.page.get_by_role("heading", name="This table is closed.")).to_be_visible()
@@ -224,26 +225,26 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
         await desktop.until_asked("play")
         link = await link_in_menu(desktop)
         await phone.page.goto(link)
-        await expect(phone.page.get_by_text("The game is on. Sit down anyway.")).to_be_visible()
+        await expect(phone.page.get_by_text("The game has started. Join in anyway.")).to_be_visible()
         await phone.page.get_by_role("radio").nth(1).check()
         await phone.check_access("coming late")
         await phone.check_width()
         await phone.page.get_by_label("Your name at the table").fill("Grace")
-        await phone.touch(phone.page.get_by_role("button", name="Take the seat of"))
+        await phone.touch(phone.page.get_by_role("button", name=re.compile("^Take .+’s seat$")))
         await phone.until(lambda play: play["seat"] == 2 and bool(play["view"]["hand"]))
-        await desktop.hears("Grace plays from now on instead of a bot.")
+        await desktop.hears("Grace takes over from a bot.")
         await play_ahead(house.hall, desktop.table, asks("play", seat=2))
         await phone.until_asked("play")
 
         # Somebody else takes the last seat of a bot; the next one watches, and hears when a seat gets free.
         await other.page.goto(link)
         await other.page.get_by_label("Your name at the table").fill("Linus")
-        await other.touch(other.page.get_by_role("button", name="Take the seat of"))
+        await other.touch(other.page.get_by_role("button", name=re.compile("^Take .+’s seat$")))
         await other.until(lambda play: play["seat"] == 1)
         async with guest_at(browser, house.url, **PHONE) as spectator:
             await spectator.page.goto(link)
             await expect(spectator.page.get_by_text("All seats are taken")).to_be_visible()
-            await spectator.press("Only watch")
+            await spectator.press("Just watch")
             await expect(spectator.page.get_by_role("button", name="Take a seat")).to_have_count(0)
 
             # The host removes one, who is told and stays out.
@@ -256,11 +257,11 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
             await expect(other.page.get_by_role("heading", name="The host has removed you")).to_be_visible()
             await spectator.hears("A seat has become free.")
             await spectator.press("Take a seat")
-            await expect(spectator.page.get_by_role("button", name="Take the seat of")).to_be_visible()
+            await expect(spectator.page.get_by_role("button", name=re.compile("^Take .+’s seat$"))).to_be_visible()
 
         # Whoever leaves can have the same seat again, and no other.
         await phone.press("Menu")
-        await phone.press("Give up the seat")
+        await phone.press("Give up your seat")
         await phone.touch(phone.page.get_by_role("button", name="Yes"))
         await phone.page.wait_for_url("**/")
         await phone.page.goto(link)
@@ -272,7 +273,7 @@ async def test_a_late_guest_takes_over_a_bot_and_gets_no_other_hand(
         await desktop.press("Invite Linus again")
         back = other.page.get_by_role("button", name="Back to your seat")
         await other.page.reload()
-        await other.touch(other.page.get_by_role("button", name="Take the seat of").or_(back))
+        await other.touch(other.page.get_by_role("button", name=re.compile("^Take .+’s seat$")).or_(back))
         await other.until(lambda play: play["seat"] == 1)
 
 
@@ -286,13 +287,13 @@ async def test_a_seat_that_gets_free_is_told_where_nobody_may_watch(
         await waiting.page.goto(link)
         await expect(waiting.page.get_by_text("All seats are taken")).to_be_visible()
         await waiting.check_access("a full table that nobody may watch")
-        assert not await waiting.page.get_by_role("button", name="Only watch").count()
+        assert not await waiting.page.get_by_role("button", name="Just watch").count()
         await phone.press("Menu")
-        await phone.press("Give up the seat")
+        await phone.press("Give up your seat")
         await phone.touch(phone.page.get_by_role("button", name="Yes"))
         await waiting.hears("A seat has become free.")
         await waiting.page.get_by_label("Your name at the table").fill("Linus")
-        await waiting.touch(waiting.page.get_by_role("button", name="Take the seat of"))
+        await waiting.touch(waiting.page.get_by_role("button", name=re.compile("^Take .+’s seat$")))
         await waiting.until(lambda play: play["seat"] == 1 and bool(play["view"]["hand"]))
 
 
@@ -323,7 +324,7 @@ async def test_others_start_if_the_host_is_gone_and_anybody_can_stop_it(
         link = await open_table(desktop, "SOLOmino", players=3)
         await come_by(phone, link, "Grace")
         await come_by(other, link, "Linus")
-        await expect(phone.page.get_by_text("The game begins when the host starts it.")).to_be_visible()
+        await expect(phone.page.get_by_text("Waiting for the host to start the game.")).to_be_visible()
         await desktop.page.goto("about:blank")
         with patch("tavolata.server.seating.NOTICE", 90.0), patch("tavolata.server.showing.NOTICE", 90.0):
             await phone.press("Start without Ada")

@@ -87,7 +87,7 @@ async def test_turns_have_short_cuts(house: House, desktop: Guest) -> None:
     turn = desktop.play["seq"]
     if desktop.play["view"]["orders"]:
         await keyboard.press("Enter")
-        await desktop.hears("An order on top of it?")
+        await desktop.hears("Add an order on top?")
         await page.wait_for_timeout(DOUBLE_TAP)  # what follows at once was meant for the first button
     await keyboard.press("Enter")
     await desktop.until(lambda play: play["seq"] > turn)
@@ -115,7 +115,7 @@ async def test_enter_chooses_an_order_and_declines_none(house: House, desktop: G
     await expect(page.locator("[data-card]").first).to_have_attribute("aria-pressed", "true")
     turn = desktop.play["seq"]
     await keyboard.press("Enter")
-    await desktop.hears("An order on top of it?")
+    await desktop.hears("Add an order on top?")
     await page.wait_for_timeout(DOUBLE_TAP)  # so that nothing is refused as a double tap
     await keyboard.press("o")
     order = page.locator("[data-order]").first

@@ -73,7 +73,7 @@ async def test_what_a_learner_tries_happens_and_can_be_taken_back(phone: Guest) 
     stack = tray.locator("[data-action=stack]")
     await phone.touch(stack)
     await expect(coach).to_contain_text("Nobody bakes a pizza out of orders alone.")
-    await expect(coach).to_contain_text("To go on with the tutorial, take it back.")
+    await expect(coach).to_contain_text("To continue the tutorial, take it back.")
     await expect(tray).to_contain_text("Your turn. Choose ingredients of one kind.")
     await phone.touch(coach.get_by_role("button", name="Take it back"))
     await expect(coach).not_to_contain_text("take it back")
@@ -95,7 +95,7 @@ async def test_a_scoring_is_explained_before_and_after_it_is_shown(guest: Guest)
     await expect(coach).to_contain_text("Watch the table")
     assert not await coach.get_by_role("button").count()
     await expect(coach).to_contain_text("it took everything in the columns")
-    await coach.get_by_role("button", name="Go on").wait_for()
+    await coach.get_by_role("button", name="Continue").wait_for()
 
 
 async def opens(guest: Guest, link: Locator, clause: str) -> None:

@@ -153,7 +153,7 @@ async def test_a_finished_game_can_be_looked_back_at_and_verified(
         await page.goto("/me")
         games = page.locator("section", has=page.get_by_role("heading", name="Games on this device"))
         await expect(games.get_by_text("with help")).to_be_visible()
-        await expect(page.get_by_text("No finished game yet.")).to_be_visible()
+        await expect(page.get_by_text("No finished games yet.")).to_be_visible()
 
 
 async def test_another_game_is_one_press_away(browser: Browser, tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ async def test_a_replay_says_you_to_those_who_played_and_to_nobody_else(
     await page.get_by_role("slider", name="Move").press("ArrowRight")
     await expect(page.locator(".story")).to_contain_text("You ")  # seat 0 began, whoever is looked through
     await page.get_by_role("button", name="What would the bot have done?").click()
-    await expect(page.get_by_text("The curve knows everybody’s cards")).to_be_visible()
+    await expect(page.get_by_text("The curve knows everyone’s cards")).to_be_visible()
 
     await phone.page.locator(".story").wait_for()
     await expect(phone.page.get_by_text("(you)")).to_have_count(0)

@@ -35,10 +35,10 @@ def can_only(kind: str, seat: int = 0) -> Wanted:
     [
         ("sole-mio", "help", "^You (have no|don’t have) "),
         ("mamma-mia", "add", "Neither the columns nor your hand can fill this order."),
-        ("solomino", "turn", "No card of yours fits, so you draw."),
+        ("solomino", "turn", "None of your cards fit, so you draw."),
         pytest.param("sole-mio", "match", "^You (have no|don’t have) ", marks=pytest.mark.long),
         pytest.param("sole-mio", "contest", "^You (have no|don’t have) ", marks=pytest.mark.long),
-        pytest.param("solomino", "answer", "No draw one of yours fits", marks=pytest.mark.long),
+        pytest.param("solomino", "answer", "You have no “draw one” that fits", marks=pytest.mark.long),
     ],
 )
 async def test_what_has_one_answer_is_told_and_not_asked(

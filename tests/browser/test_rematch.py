@@ -56,7 +56,7 @@ async def test_three_people_are_asked_in_place_and_a_spectator_follows(
         await come_by(third, link, "Edith")
         await start(desktop, phone, third)
         await watcher.page.goto(link)
-        await watcher.press("Only watch")
+        await watcher.press("Just watch")
         await watcher.until(lambda play: play["view"] is not None)
         players, before = (desktop, phone, third), desktop.table
         await finish(house, *players, watcher)
@@ -134,7 +134,7 @@ async def test_whoever_did_not_want_the_next_game_is_told_when_it_is_over(
     await expect(phone.page.get_by_text("Your seat is kept for you")).to_be_visible()
     await finish(house, desktop)
     await phone.page.clock.fast_forward(20_000)  # longer than until it looks again
-    await expect(phone.page.get_by_text("The next game is over already.")).to_be_visible()
+    await expect(phone.page.get_by_text("The next game is already over.")).to_be_visible()
     await phone.press("Go to the next game", role="link")
     await expect(phone.page.locator("#result")).to_be_visible()
 

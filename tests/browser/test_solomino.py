@@ -173,7 +173,7 @@ async def test_the_next_round_waits_for_everybody_and_its_sheet_closes_by_itself
     link = await meet(desktop, phone, options={"rounds": 2, "start": 0})
     async with guest_at(browser, house.url, **DESKTOP) as watcher:
         await watcher.page.goto(link)
-        await watcher.press("Only watch")
+        await watcher.press("Just watch")
         await watcher.until(lambda play: play["view"] is not None)
         with patch.dict(ROUND_BREAKS, dict.fromkeys(ROUND_BREAKS, 90.0)):
             await end_round(house, desktop)
@@ -302,4 +302,4 @@ async def test_throwing_in_is_refused_where_people_share_a_device(desktop: Guest
     await desktop.page.get_by_label("Another player on this device").fill("Zoe")
     await desktop.press("Sit down")
     dialog = desktop.page.get_by_role("dialog")
-    await expect(dialog.get_by_text("Throwing in does not work if several people share a device")).to_be_visible()
+    await expect(dialog.get_by_text("You can’t throw in cards if several people share a device")).to_be_visible()

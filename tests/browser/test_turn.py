@@ -73,7 +73,7 @@ async def test_nobody_declines_an_order_without_being_asked(house: House, phone:
     await expect(main).to_have_text("Next: an order on top?")
     button = await place_of(main)
     await main.evaluate("(button) => [1, 2].forEach(() => button.click())")  # a double tap answers nothing
-    await phone.hears("An order on top of it?")
+    await phone.hears("Add an order on top?")
     assert sent == []
 
     await expect(main).to_contain_text("no order")
@@ -131,7 +131,7 @@ async def test_keys_do_not_decline_an_order_either(house: House, desktop: Guest)
     await keyboard.press("1")
     await page.locator("[data-main]:enabled").wait_for()
     await keyboard.press("Enter")
-    await desktop.hears("An order on top of it?")
+    await desktop.hears("Add an order on top?")
     assert sent == []
     await keyboard.press("Escape")
     await expect(page.locator("[data-main]")).to_have_text("Next: an order on top?")

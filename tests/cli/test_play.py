@@ -116,7 +116,7 @@ def test_a_game_that_was_left_is_recorded_as_far_as_it_went(play: Play, tmp_path
     file = tmp_path / "left.jsonl"
     code, out, _ = play("mamma-mia", "--seed", "7", "--record", str(file), answers=["1", "1", "q"])
     assert code == 0
-    assert f"The game is written to {file}" in " ".join(out.split()) or str(file) in out.replace("\n", "")
+    assert f"The game has been saved to {file}" in " ".join(out.split()) or str(file) in out.replace("\n", "")
     assert main(["verify", str(file)]) == 0
 
 

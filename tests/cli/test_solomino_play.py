@@ -104,7 +104,7 @@ def test_the_question_mark_explains_turn_and_symbols(play: Play) -> None:
     _, out, _ = play("solomino", "--players", "2", *QUIET, answers=["?", "q"])
     flat = " ".join(out.split())
     assert "A card fits if one of its halves" in flat
-    assert "Rotate: all hands go to a neighbour." in flat
+    assert "Rotate: all hands pass to a neighbour." in flat
     assert "Rules: S-5, S-6 (docs/rules.md)" in flat
     assert out.count("Which card do you lay") == 2
 

@@ -297,4 +297,4 @@ def test_the_result_ranks_by_minus_points(
     show_result(Screen(), words(), Result(winners, {"minus": minus}))
     lines = capsys.readouterr().out.strip().splitlines()
     assert (lines[1], lines[-1]) == (first, last)
-    assert ("Equally few minus points: the win is shared. (S-24)" in lines) is (len(winners) > 1)
+    assert ("Tied for fewest minus points: the win is shared. (S-24)" in lines) is (len(winners) > 1)

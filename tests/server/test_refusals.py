@@ -60,7 +60,7 @@ def test_what_is_told_is_what_was_said() -> None:
     assert "2 Sekunden" in told.text
     assert refuse(TooLate("late", 80), "en").late_ms == 80
     assert refuse(TooMany("never", retry_s=math.inf), "en").retry_s == 86_400.0
-    assert refuse(Untold("what"), "fr").text == "The server made a mistake. Please try again."
+    assert refuse(Untold("what"), "fr").text == "Something went wrong on the server. Please try again."
 
 
 @settings(deadline=None)

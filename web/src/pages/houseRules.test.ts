@@ -79,7 +79,7 @@ it('says who may watch in one choice', () => {
 it('does not ask who may watch if nobody is to come', () => {
   edit('sole-mio', UNTOUCHED, true);
   expect(labels()).not.toContain('Spectators');
-  expect(labels()).toContain('Time for a move');
+  expect(labels()).toContain('Time per move');
 });
 
 it('says how long a move may take', () => {
@@ -90,7 +90,7 @@ it('says how long a move may take', () => {
 
 it('offers more time to throw in and to call, in seconds', () => {
   edit('solomino', { options: { out_of_turn: true }, setting: {} });
-  choose('Time to throw in and to call', 'longest (8\u00a0sec, call 15\u00a0sec)');
+  choose('Time to throw in and call', 'longest (8\u00a0sec, call 15\u00a0sec)');
   expect(changed.map(({ setting }) => setting)).toEqual([{ windows: 'longest' }]);
 });
 
@@ -110,7 +110,7 @@ it('explains how long announcements can be seen', () => {
   choose('Announcements', 'heard once');
   choose('Announcements', 'open oven');
   expect(changed.map(({ setting }) => setting.memory)).toEqual(['once', 'open']);
-  expect(rulesInWords('sole-mio', UNTOUCHED)[0]).toBe('Announcements: this lap');
+  expect(rulesInWords('sole-mio', UNTOUCHED)[0]).toBe('Announcements: until your turn');
 });
 
 it('is told in words', () => {
@@ -121,10 +121,10 @@ it('is told in words', () => {
   expect(words.map((word) => word.replaceAll('\u00a0', ' '))).toEqual([
     'Rounds: 3',
     'Throwing in',
-    'Time to throw in and to call: normal (2 sec, call 4 sec)',
-    'Time for a move: fast (20 sec)',
+    'Time to throw in and call: normal (2 sec, call 4 sec)',
+    'Time per move: fast (20 sec)',
     'Speed: Slow',
-    'Only by link',
+    'By link only',
     'Spectators: none',
   ]);
 });

@@ -24,7 +24,7 @@ function show(...chances: number[]): string {
 }
 
 it('says why an answer further down has a higher number', () => {
-  expect(show(0.374, 0.366, 0.391)).toContain('The bot’s choice stands first.');
+  expect(show(0.374, 0.366, 0.391)).toContain('The bot’s choice comes first.');
 });
 
 it('says nothing of numbers that fall', () => {

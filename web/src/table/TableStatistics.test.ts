@@ -71,12 +71,12 @@ it('tells how long the game took, and of each seat what it did', async () => {
     '3 min 41 sec of play',
     '30 decisions',
     '2 games at this table',
-    'Longest thought: Ada, 9 sec',
+    'Longest think: Ada, 9 sec',
   ]);
   expect(textsOf(body, '.who')).toEqual(['Ada (you) Person', 'Sage Bot · Regular']);
   expect(textsOf(body, '.seats > li:first-child dd')).toEqual([
     '20 1 of them by a stand-in bot',
-    '1 min 24 sec usually 7.1 sec a move',
+    '1 min 24 sec usually 7.1 sec per move',
     '6',
   ]);
   expect(textsOf(body, '.seats > li:last-child dt')).toEqual(['Decisions', 'Thrown in']);

@@ -11,33 +11,33 @@ settings = Settings
 language = Language
 sound = Sound
 theme = Colours
-theme-system = Same as the system
+theme-system = System default
 theme-light = Light
 theme-dark = Dark
 speed = Animations
-show-speed = Scorings on this device
+show-speed = Scoring on this device
 speed-times = { $speed }×
 speed-off = Off
-to-start = Back to the first page
+to-start = Back to home
 see-rule = Rule: { $title }
 connecting = Connecting…
 dealing = Dealing…
-reconnecting = The connection broke. Connecting again…
+reconnecting = Connection lost. Reconnecting…
 error-unreachable = The server cannot be reached. Are you online?
-error-no-answer = The server has not answered. Please look whether it was done, and try again if not.
-error-unknown = Something went wrong that we had not thought of. Please try again.
+error-no-answer = The server has not answered. Please check whether it worked, and try again if not.
+error-unknown = Something unexpected went wrong. Please try again.
 load-failed = Part of the page could not be loaded. Nothing is lost.
 load-again = Reload the page
 try-again = Try again
-server-away-hint = This needs the server. The page keeps looking for it and then goes on by itself. Meanwhile there are rules, tutorials and games on this device.
+server-away-hint = This needs the server. The page keeps trying and carries on once it is back. Meanwhile, you can read the rules, try a tutorial or play on this device.
 no-server = This site has no server.
-no-server-hint = Tables with friends on other devices need one. Here you can play against bots, and with people who share this device.
-friends-need-server = Friends on other devices can join only where there is a server; this site has none.
-me-server-away = While the server cannot be reached, you see only what this browser keeps.
+no-server-hint = You need one to play with friends on other devices. Here you can play against bots, and with people who share this device.
+friends-need-server = Friends on other devices can only join if there is a server; this site has none.
+me-server-away = While the server cannot be reached, you only see what is stored in this browser.
 me-no-server = Your name stays in this browser.
 new-version = There is a new version.
-new-version-take = Use it now
-new-version-held-up = The new version comes as soon as nobody plays in another tab.
+new-version-take = Update now
+new-version-held-up = You get the new version as soon as nobody is playing in another tab.
 nowhere = There is nothing at this address.
 
 ## The first page
@@ -53,9 +53,9 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 game-sole-mio = Remember the oven, fill your orders.
-game-mamma-mia-grande = The big one: 19 orders each, of 13 kinds.
-game-mamma-mia = The classic, without doubles and help.
-game-solomino = Dominoes with a twist. Be the first without cards.
+game-mamma-mia-grande = The big one: 19 orders each, of 13 types.
+game-mamma-mia = The classic, with no doubles and no help.
+game-solomino = Dominoes with a twist. Be first to run out of cards.
 bots-play = Bots: { $level }
 level-name = Level { $number }: { $name }
 opponents-label = Opponents
@@ -71,7 +71,7 @@ play-with-friends = Play with friends
 open-tables = Open tables
 continue-game = Continue: { $game }
 table-of = { $game } with { $host }
-table-of-host = Table of { $host }
+table-of-host = { $host }’s table
 state-waiting = { $count ->
     [0] waiting to start
     [one] { $count } free seat
@@ -79,7 +79,7 @@ state-waiting = { $count ->
 }
 state-paused = The game is paused.
 state-playing = in progress
-state-my-turn = it is your turn
+state-my-turn = your turn
 
 ## A table for friends
 
@@ -93,20 +93,20 @@ house-rules-all = All house rules
 option-memory = Announcements
 option-memory-is = Announcements: { $memory }
 memory-once = heard once
-memory-once-hint = Each is shown when it is made, then never again. For good memories.
-memory-lap = this lap
-memory-lap-hint = They stay in view until you have played.
+memory-once-hint = Each one is shown once, then never again. For good memories.
+memory-lap = until your turn
+memory-lap-hint = They stay visible until you have played.
 memory-open = open oven
-memory-open-hint = Everybody may look into the oven. Good for a first game.
+memory-open-hint = Everyone may look into the oven. Good for a first game.
 option-rounds = Rounds
 option-rounds-are = Rounds: { $count }
 option-out-of-turn = Throwing in
-option-out-of-turn-hint = An identical half may be laid when it is not your turn.
+option-out-of-turn-hint = You may lay an identical half when it is not your turn.
 deck-label = Cards
-deck-usual = The usual 120
+deck-usual = The standard 120
 deck-own = My own deck
-deck-cards = Cards of your deck, one a line
-deck-notation = Two halves make a card: r8-bD is red 8 and blue “draw one”. These letters stand for colours and symbols:
+deck-cards = Your deck, one card per line
+deck-notation = Two halves make a card: r8-bD is red 8 and blue “draw one”. The letters for colours and symbols:
 deck-file = Choose a file
 deck-line = Line { $line }: { $text }
 deck-fine = { $count ->
@@ -117,18 +117,18 @@ option-deck-is = { $count ->
     [one] Own deck of 1 card
    *[other] Own deck of { $count } cards
 }
-deck-wrong = Correct the deck first, or take the usual one.
-fault-no-card = “{ $word }” is no card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
+deck-wrong = Fix your deck first, or use the standard one.
+fault-no-card = “{ $word }” is not a card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).
 fault-two-symbols = “{ $word }” has two symbols. A card can have only one.
 fault-deck-size = The deck has { $count ->
     [one] 1 card
    *[other] { $count } cards
 }. For this number of players it needs { $fewest } to { $most }.
-option-clock = Time for a move
-option-clock-is = Time for a move: { $clock }
+option-clock = Time per move
+option-clock-is = Time per move: { $clock }
 option-listed = Shown to everyone
 option-listed-hint = The table appears among the open tables.
-option-private = Only by link
+option-private = By link only
 option-spectators = Spectators
 option-spectators-are = Spectators: { $spectators }
 spectators-none = none
@@ -140,7 +140,7 @@ clock-relaxed = relaxed
 clock-fast = fast
 clock-days = correspondence
 clock-with-limit = { $clock } ({ $limit })
-option-windows = Time to throw in and to call
+option-windows = Time to throw in and call
 option-windows-call = Time to call SOLOmino!
 option-windows-are = { $label }: { $windows }
 windows-normal = normal
@@ -152,8 +152,8 @@ open-table = Open the table
 
 ## Before the game
 
-door-title = You are invited
-door-hint = What should the others call you? That is all we need: there is no account.
+door-title = You’re invited
+door-hint = What should the others call you? That’s all we need: no account.
 door-come-in = Come in
 invite-title = Invite your friends
 invite-hint = Send the link or let them scan it. No account needed.
@@ -176,13 +176,13 @@ seat-fill-bot = A bot
 sit-down = Sit down
 bot-remove = No bot, leave the seat free
 hotseat-title = Another player on this device
-hotseat-hint = You pass the device round. Before each turn it asks who holds it, so that nobody sees another’s cards.
+hotseat-hint = You pass the device around. Before each turn it asks who is holding it, so nobody sees anyone else’s cards.
 start-game = Start the game
 start-with-bots = { $count ->
-    [one] Start, with a bot at the free seat
-   *[other] Start, with bots at { $count } free seats
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in { $count } free seats
 }
-wait-for-host = The game begins when the host starts it.
+wait-for-host = Waiting for the host to start the game.
 
 ## At the table
 
@@ -194,22 +194,22 @@ bar-scoring = scoring
 bar-waits-for = { $who } is thinking
 story = What happened
 your-move = Your move
-wait-for-others = The others are playing. You will be told when it is your turn.
+wait-for-others = The others are playing. We’ll tell you when it’s your turn.
 watching = You are watching.
 table-closed = This table is closed.
 hand-over-to = Hand the device to
 hand-over-scoring = Scoring · hand the device to
-hand-over-done = Done, { $who }. Your cards are covered.
-hand-over-hint = Everyone else looks away.
-stood-in = A bot has played for you. The next decision is yours.
+hand-over-done = Done, { $who }. Your cards are hidden.
+hand-over-hint = Everyone else, look away.
+stood-in = A bot played for you. The next decision is yours.
 i-am = I am { $who }
 show-my-cards = Show my cards
-cards-covered = The cards are covered. Everybody may look.
+cards-covered = The cards are hidden. Everyone may look.
 meanwhile-scoring = What happened
-meanwhile-once = As said aloud at the table. This list goes when you go on.
+meanwhile-once = As announced at the table. This list disappears when you continue.
 meanwhile-lap = You can reread this until you have played.
 lap-title = Since your last turn
-lap-title-all = The last lap
+lap-title-all = Everyone’s last turn
 lap-order = { $cards } + “{ $order }”
 lap-passed = passed
 lap-scoring-card = has the scoring card
@@ -227,12 +227,12 @@ rematch = Play again
 go-to-rematch = Go to the next game
 download-record = Download the record
 pause = Pause the game
-resume = Go on
-pace = Speed of bots and scorings
+resume = Resume
+pace = Speed of bots and scoring
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
-host-title = As the host
+host-title = Host controls
 say-something = Say something
 says = { $who } says: { $phrase }
 phrase-hello = Hello!
@@ -248,13 +248,13 @@ phrase-again = Another one?
 phrase-bye = Goodbye!
 phrase-cheers = Cheers!
 help-never = Never help
-help-never-hint = Requests for help are declined for you, with the same delay as always.
-leave = Give up the seat
-leave-hint = A bot will play your seat to the end.
-leave-hint-waiting = The seat becomes free for others.
-leave-sure = Yes, give up the seat
+help-never-hint = Requests for help are declined for you, after the usual pause.
+leave = Give up your seat
+leave-hint = A bot will finish the game in your seat.
+leave-hint-waiting = Someone else can then take it.
+leave-sure = Yes, give up my seat
 ask-call = You have one card left.
-explain-call = If you have exactly one card at the end of your own turn, you have to call out the name of the game. If you do not, you draw a card at once.
+explain-call = If you end your own turn with exactly one card, you must call out the name of the game. If you don’t, you draw a card at once.
 bot-name-0 = Basil
 bot-name-1 = Sage
 bot-name-2 = Rosemary
@@ -274,26 +274,26 @@ name-seat = { $scorer ->
 
 me-title = My page
 devices-title = My other devices
-devices-hint = Open this link on another device, and you are the same player there. Keep it to yourself. A new link replaces the old one.
+devices-hint = Open this link on another device to be the same player there. Keep it to yourself. A new link replaces the old one.
 devices-make = Make a personal link
 devices-qr = QR code of the personal link
 become-title = You are { $me } here. Become { $other }?
-become-hint = This link belongs to { $other }. If you become { $other } in this browser, you play at the tables of { $other } and no longer at those of { $me }. You can go back on “My page”.
+become-hint = This link belongs to { $other }. If you become { $other } in this browser, you play at { $other }’s tables and no longer at { $me }’s. You can switch back on “My page”.
 become-stay = Stay { $me }
 become-sure = Become { $other }
 former-hint = Before you opened a personal link, you were { $name } in this browser.
 former-back = Be { $name } again
 sign-out-title = Sign out everywhere else
-sign-out-hint = All other browsers and devices forget you, and your personal links open nothing any more. This browser stays signed in.
+sign-out-hint = All other browsers and devices forget you, and your personal links stop working. This browser stays signed in.
 sign-out = Sign out everywhere else…
 sign-out-sure = Yes, sign out everywhere else
 sign-out-done = Done. Only this browser knows you now.
-statistics-title = What I have played
+statistics-title = My statistics
 statistics-game = Game
 statistics-played = Played
 statistics-won = Won
 forget-title = Delete my data
-forget-hint = Bots take your seats in running games. Finished games stay, without your name.
+forget-hint = Bots take over your seats in unfinished games. Finished games stay, without your name.
 forget = Delete everything…
 forget-sure = Yes, delete everything for good
 
@@ -309,8 +309,8 @@ numbers-games = { $count ->
     [one] { $count } game at this table
    *[other] { $count } games at this table
 }
-numbers-longest = Longest thought: { $who }, { $time }
-numbers-longest-yours = Longest thought: yours, { $time }
+numbers-longest = Longest think: { $who }, { $time }
+numbers-longest-yours = Longest think: yours, { $time }
 numbers-person = Person
 numbers-wins = { $count ->
     [one] { $count } win
@@ -318,7 +318,7 @@ numbers-wins = { $count ->
 }
 numbers-of-decisions = Decisions
 numbers-thinking = Thinking
-numbers-median = usually { $time } a move
+numbers-median = usually { $time } per move
 numbers-thrown-in = Thrown in
 numbers-stand-in = { $count } of them by a stand-in bot
 
@@ -330,25 +330,25 @@ share-replay = Share the replay
 ## Was the shuffle fair?
 
 fair-checking = Checking the shuffle…
-fair-own-used = Fair shuffle, checked on this device: nobody could choose the cards, because nobody knew your number in time.
+fair-own-used = Fair shuffle, checked on this device: nobody could choose the cards, because nobody knew your number beforehand.
 fair-own-late = Your number did not arrive in time and is not part of this shuffle, so this device cannot tell whether it was fair.
-fair-own-none = What the table says about its shuffle fits together. This device added no number, so it cannot prove more.
+fair-own-none = What the table says about its shuffle is consistent. This device added no number, so it cannot prove more.
 fair-no = Something is wrong with this shuffle. Do not trust it.
-fair-wrong-first = The server has changed its secret: the commitment is not the one that this device saw first.
+fair-wrong-first = The server has changed its secret: the commitment is not the one this device saw first.
 fair-wrong-secret = The secret does not match the commitment.
 fair-wrong-number = { $who }: the number is not the one committed to before the game.
-fair-wrong-own-commitment = The commitment at your seat is not the one that this device sent.
-fair-wrong-own-number = The number at your seat is not the one that this device revealed.
-fair-wrong-differs = The record of the game says something else about the shuffle than the table.
-fair-withheld = Committed to a number and withheld it: { $who }.
-fair-cannot = The shuffle could not be checked, because the record did not arrive. Load the page again to try once more.
+fair-wrong-own-commitment = The commitment at your seat is not the one this device sent.
+fair-wrong-own-number = The number at your seat is not the one this device revealed.
+fair-wrong-differs = The game record and the table disagree about the shuffle.
+fair-withheld = Committed to a number, then withheld it: { $who }.
+fair-cannot = The shuffle could not be checked, because the record did not arrive. Reload the page to try again.
 fair-how = How is this checked?
 fair-title = A fair shuffle
-fair-explained = As soon as the table was opened it showed a commitment, which is the SHA-256 hash of a secret. Each player’s device then committed to a number of its own in the same way, and revealed it when the game started. Secret, table and numbers together made all shuffles, so nobody could choose the cards.
+fair-explained = As soon as the table was opened, it showed a commitment: the SHA-256 hash of a secret. Each player’s device then committed to a number of its own in the same way, and revealed it when the game started. The secret, the table and the numbers together determined every shuffle, so nobody could choose the cards.
 fair-commitment = Commitment
 fair-secret = Secret
 fair-table = Table
-fair-number = Number of { $who }
+fair-number = Number: { $who }
 fair-number-withheld = withheld
-fair-verify = This device has compared all this with what it saw and sent before the game. It has not made the shuffles again: that is done by this command, with the record of the game and the receipt of this device:
-fair-receipt = Download the receipt of this device
+fair-verify = This device has compared all this with what it saw and sent before the game. It has not repeated the shuffles: this command does that, with the game record and this device’s receipt:
+fair-receipt = Download this device’s receipt

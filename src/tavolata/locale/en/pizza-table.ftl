@@ -27,10 +27,10 @@ pizza-sign-ingredients = Ingredients
 pizza-sign-orders = Orders
 pizza-sign-stack = Order stack
 pizza-sign-filled = Filled
-pizza-signs-hide = Hide what the signs mean
+pizza-signs-hide = Hide the legend
 pizza-ingredients = Your ingredients
 pizza-orders = Your orders
-pizza-no-orders = No order in your hand
+pizza-no-orders = No orders in your hand
 pizza-supply = Supply
 pizza-stack = Order stack
 pizza-pile-supply = Draw from the supply ({ $count })
@@ -40,7 +40,7 @@ pizza-oven-top = Oven. On top: { $card }
 pizza-oven-turned = The oven, turned over
 pizza-my-orders = Your orders
 pizza-look-at-orders = Look at your orders
-pizza-orders-hint = This is what your hand could add. The rest must lie in the oven below the order.
+pizza-orders-hint = This is what your hand could add. The rest must be in the oven, below the order.
 
 ## A turn
 
@@ -59,11 +59,11 @@ pizza-orders-next = { $count ->
     [one] Your order comes next.
    *[other] Your orders come next.
 }
-pizza-holds-no-order = You hold no order, so that is the whole move.
+pizza-holds-no-order = You have no orders, so that is your whole move.
 pizza-next-order = Next: an order on top?
-pizza-order-question = An order on top of it?
-pizza-order-hint = It counts only what lies below it in the oven. It may also wait.
-pizza-order-needs = All it needs must lie below it. Tap it again to leave it out.
+pizza-order-question = Add an order on top?
+pizza-order-hint = It can only use what is below it in the oven. You can also wait.
+pizza-order-needs = Everything it needs must be below it. Tap it again to leave it out.
 pizza-play = Play { $cards }
 pizza-play-no-order = Play { $cards }, no order
 pizza-play-and-order = Play { $cards } + order “{ $order }”
@@ -73,9 +73,9 @@ pizza-then-supply = draw ingredients
 pizza-then-stack = draw orders
 pizza-draw-supply = Ingredients
 pizza-draw-stack = Orders
-pizza-why-played = Your ingredients are on the oven already.
+pizza-why-played = Your ingredients are already on the oven.
 pizza-why-ingredients-first = Ingredients come first, then the order.
-pizza-why-order-before-draw = An order is added before drawing.
+pizza-why-order-before-draw = Orders are added before you draw.
 pizza-why-not-your-turn = It is not your turn.
 
 ## A scoring
@@ -104,7 +104,7 @@ pizza-show = Scoring
 pizza-show-pause = Pause
 pizza-show-resume = Play
 pizza-show-next = Next
-pizza-show-speed = Speed of scorings on this device: { $speed }×
+pizza-show-speed = Scoring speed on this device: { $speed }×
 pizza-show-speed-short = Speed
 pizza-skip-order-short = Order
 pizza-skip-order = Skip this order
@@ -123,35 +123,35 @@ pizza-fill = Fill the order
 pizza-fill-with = Fill it: add { $cards }
 pizza-ask-for-help = Ask for help: { $needs }
 pizza-ask-and-add = Ask for { $needs }, add { $count } of mine
-pizza-hopeless = Nobody holds cards enough for that, so asking is in vain.
-pizza-ask-note = The others are asked one after the other. If all decline, the order stays unfilled.
+pizza-hopeless = Nobody has enough cards for that, so there is no point in asking.
+pizza-ask-note = The others are asked one after the other. If they all decline, the order stays unfilled.
 pizza-give-up = Give up
-pizza-why-no-series = Only four-of-a-kind orders make a series, and only when one of them is revealed.
+pizza-why-no-series = Only four-of-a-kind orders form a series, and only when one of them is revealed.
 pizza-amounts = { $named } of { $count } named. Which kinds do you ask for?
 pizza-amounts-left = Name { $count } more
-pizza-less-of = Less of: { $kind }
-pizza-more-of = More of: { $kind }
+pizza-less-of = Fewer: { $kind }
+pizza-more-of = More: { $kind }
 pizza-fill-series = { $cards ->
     [none] Fill { $count } orders
    *[other] Fill { $count } orders: add { $cards }
 }
 pizza-other-request = Ask for other kinds
-pizza-why-no-way = No { $kind } of yours are needed for this order.
-pizza-why-not-so-many = That would not come out: nobody adds a card that is not needed.
+pizza-why-no-way = This order needs no { $kind } from you.
+pizza-why-not-so-many = That does not add up: every card you add must be needed.
 pizza-why-columns-first = The columns come first: your hand and the others only add what is missing.
 pizza-why-no-more = This order takes no more { $kind } from the columns.
 pizza-ways = Ways to fill the order
 pizza-ways-fills = It can be filled
-pizza-ways-alone = Nobody is asked
-pizza-ways-help = One of the others must give it all
-pizza-ways-hopeless = Nobody holds cards enough for this
+pizza-ways-alone = Without asking anyone
+pizza-ways-help = One opponent must give it all
+pizza-ways-hopeless = Nobody has enough cards for this
 pizza-ways-more = { $count ->
     [one] { $count } more way
    *[other] { $count } more ways
 }
 pizza-ways-tied = Choose what to ask for
 pizza-ways-loading = Looking for ways to fill it …
-pizza-ways-failed = The ways to fill it could not be found.
+pizza-ways-failed = The ways to fill it could not be worked out.
 pizza-ways-retry = Try again
 pizza-way-add = add { $cards }
 pizza-way-ask = ask for { $needs }
@@ -176,15 +176,15 @@ pizza-reward = Your reward
 pizza-reward-hint = The top card of your order stack counts as filled.
 pizza-no-reward = Your order stack is empty, so there is no reward.
 pizza-you-would-give = You would give
-pizza-doubles-count = A double counts 2.
+pizza-doubles-count = A double counts as 2.
 pizza-help = { $count ->
     [one] Help with { $count } card
    *[other] Help with { $count } cards
 }
 pizza-help-choose = Choose what is missing
 pizza-decline = Decline
-pizza-why-not-asked = Nobody has asked for { $kind }.
-pizza-why-all-or-nothing = Give all that is asked for, or nothing; no card more than needed.
+pizza-why-not-asked = Nobody asked for { $kind }.
+pizza-why-all-or-nothing = Give everything asked for or nothing, and no more cards than needed.
 pizza-from-now-on = From now on
 pizza-standing-ask = Ask me each time
 pizza-standing-never = Never help
@@ -192,7 +192,7 @@ pizza-nobody-learns = Nobody learns whether you could have helped.
 
 ## Contest and match
 
-pizza-contest-hint = Only { $kind } count; a double counts 2.
+pizza-contest-hint = Only { $kind } count; a double counts as 2.
 pizza-contest-total = { $pieces }: { $there } on the table, { $added } from your hand
 pizza-contest-blocks = If the others show { $pieces }, it is blocked
 pizza-contest-then = { $count ->
@@ -203,18 +203,18 @@ pizza-contest-with = Compete with { $pieces }
 pizza-contest-too-few = A contest needs at least 2 { $kind }.
 pizza-contest-none = You have too few for a contest
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = To be blocked: { $pieces }.
+pizza-contest-stake = To block: { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Nothing is shown against it yet.
-   *[other] Shown against it: { $pieces }.
+    [0] Nothing shown yet.
+   *[other] Shown so far: { $pieces }.
 }
 pizza-contest-with-mine = With yours: { $pieces }.
 pizza-why-own-kind = Only { $kind } count here.
 pizza-block-hint = Show all you have of this kind, or nothing. You take the cards back.
 pizza-block-enough = With yours, it is blocked.
-pizza-block-hopeless = Even with yours it is not blocked, and nobody is asked after you.
-pizza-block-left = To block it, the others after you would have to show { $pieces }.
-pizza-name-hint = Which opponent is to show a card? With a card of the same kind you fill the order.
+pizza-block-hopeless = Even with yours it is not blocked, and nobody else will be asked.
+pizza-block-left = To block it, the players after you would have to show { $pieces }.
+pizza-name-hint = Which opponent should show a card? Play one of the same kind to fill the order.
 pizza-cards-in-hand = { $count ->
     [one] { $count } ingredient card
    *[other] { $count } ingredient cards
@@ -222,7 +222,7 @@ pizza-cards-in-hand = { $count ->
 pizza-name = Name { $who }
 pizza-name-somebody = Choose an opponent
 pizza-choose-card = Choose a card
-pizza-why-no-match = This card is not of the shown kind.
+pizza-why-no-match = This card is not of the kind shown.
 
 ## The end
 
@@ -231,13 +231,13 @@ pizza-end-rounds = { $count ->
    *[other] After { $count } rounds
 }
 pizza-all-filled = All { $count } orders!
-pizza-end-all = All { $count } orders filled: that is a perfect game!
+pizza-end-all = All { $count } orders filled: a perfect game!
 pizza-end-lead = { $count ->
     [one] With { $count } filled order.
    *[other] With { $count } filled orders.
 }
 pizza-end-why = Why orders stayed unfilled
-pizza-end-none = All orders that you put into the oven were filled.
+pizza-end-none = All the orders you put into the oven were filled.
 pizza-end-of = { $who }: { $count }
 pizza-end-short = Missing: { $missing }.
 pizza-end-lost = { $me ->
@@ -250,29 +250,29 @@ pizza-end-lost = { $me ->
        *[other] { $who } had taken some of it for “{ $order }”, { $count } cards earlier.
     }
 }
-pizza-end-blocked = { $stake } were to be blocked, { $shown } were shown.
+pizza-end-blocked = To block: { $stake }. Shown: { $shown }.
 pizza-end-gave-up = { $me ->
-    [yes] You gave it up.
-   *[no] It was given up.
+    [yes] You gave up.
+   *[no] The owner gave up.
 }
-pizza-end-refused = All were asked and declined.
+pizza-end-refused = Everyone was asked and declined.
 pizza-end-lacking = Nobody could add it.
 pizza-end-own-kind = { $me ->
-    [yes] An ingredient of your kind lay in the columns.
-   *[no] An ingredient of the owner’s kind lay in the columns.
+    [yes] An ingredient of your kind was in the columns.
+   *[no] An ingredient of the owner’s kind was in the columns.
 }
-pizza-end-no-kind = No kind was left for it.
+pizza-end-no-kind = No kind qualified.
 pizza-end-nobody = No opponent held an ingredient card.
 pizza-end-no-match = No matching card was played.
 
 ## Nothing to decide
 
 pizza-forced-none = You have no { $kind ->
-    [o] olive
-    [p] pepper
-    [m] mushroom
-    [s] salami
-   *[a] pineapple
+    [o] olives
+    [p] peppers
+    [m] mushrooms
+    [s] salamis
+   *[a] pineapples
 }.
 pizza-forced-missing = You don’t have { $needs }.
 pizza-forced-contest = Even with your hand there are fewer than 2 { $kind ->

@@ -64,14 +64,14 @@ order-minimale = Minimale
 needs-four = { $pieces } (may become a series)
 needs-two-of-each = { $pieces }
 needs-contest = at least { $pieces } (the others can block it)
-needs-match = a card from the hand, of the kind that a named opponent shows
-needs-without-mine = 2 each of two kinds, while none of the owner’s kind lies in the columns
+needs-match = a hand card of the kind that a named opponent shows
+needs-without-mine = 2 each of two kinds, with none of the owner’s kind in the columns
 needs-two-doubles = two double cards of different kinds
 needs-4321 = 4 of one kind, 3 of another, 2 of a third and 1 of a fourth
-needs-scorers-four = 4 of the kind of whoever holds the scoring card, and brings its owner that card
+needs-scorers-four = 4 of the scoring card holder’s kind, and brings its owner that card
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = at least 15 ingredients of any kinds, and uses up all columns
+needs-bombastica = at least 15 ingredients of any kind, and empties the columns
 needs-monotoni = { $pieces } and 6 of one other kind
 needs-minimale = { $pieces } and 3 of the kind with the fewest in the columns
 
@@ -83,19 +83,19 @@ ask-draw = { $count ->
     [one] You draw { $count } card. From where?
    *[other] You draw { $count } cards. From where?
 }
-ask-series = Your order “{ $order }” is revealed. Do you add another order, for a series?
+ask-series = Your order “{ $order }” is revealed. Do you add another order for a series?
 ask-demand = { $order }: which kind do you choose for the { $amount }?
-ask-demand-double = { $order }: of which kind shall the next double be?
+ask-demand-double = { $order }: which kind should the next double be?
 ask-add = { $order }: the columns lack { $missing }. What do you add from your hand?
-ask-add-bombastica = { $order }: { $missing } still missing. What do you add of the kind { $kind }?
+ask-add-bombastica = { $order }: { $missing } still missing. Which { $kind } cards do you add?
 ask-ask = { $order }: { $missing } missing, and you hold no ingredients. Do you ask for help?
-ask-amount = { $order }: you still have to ask for { $missing }. How many of the kind { $kind }?
+ask-amount = { $order }: you still have to ask for { $missing }. How many of them should be { $kind }?
 ask-help = { $who } asks for { $needs }, for the order “{ $order }”. Do you help?
 ask-help-next = You help { $who }. What do you give for { $needs }?
 ask-contest = { $order }: the columns hold { $pieces }. What do you add from your hand?
 ask-block = { $who } wants to fill “{ $order }” with { $stake }. Shown against it so far: { $shown }. Do you show yours?
-ask-name = { $order }: which opponent shall show you a card?
-ask-show = { $who } has named you for the order “{ $order }”. Which card do you show?
+ask-name = { $order }: which opponent should show you a card?
+ask-show = { $who } names you for the order “{ $order }”. Which card do you show?
 ask-match = { $order }: { $who } shows { $card }. Do you play a card of this kind?
 
 ## What can be answered
@@ -104,12 +104,12 @@ do-play = { $cards }
 do-order = { $order }
 do-order-done = no order this time
 do-draw-supply = { $count ->
-    [one] ingredients from the supply (has { $count } card)
-   *[other] ingredients from the supply (has { $count } cards)
+    [one] ingredients from the supply ({ $count } card left)
+   *[other] ingredients from the supply ({ $count } cards left)
 }
 do-draw-stack = { $count ->
-    [one] orders from your order stack (has { $count })
-   *[other] orders from your order stack (has { $count })
+    [one] orders from your order stack ({ $count } left)
+   *[other] orders from your order stack ({ $count } left)
 }
 do-series = add { $order }
 do-series-done = add no order
@@ -134,23 +134,23 @@ do-match-no = play no card
 ## What the question mark says
 
 order-needs = { $order }: { $needs }.
-explain-play = You must play one or more ingredient cards, all of one kind, singles and doubles as you like. They go onto the oven. Everybody hears how many ingredients these are (a double counts 2) and how many doubles are among them.
-explain-order = After your ingredients you may lay one of your orders face up onto the oven. When the oven is turned over, it takes what it needs from what was played before it and is still there. So remember what lies in the oven.
-explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. Whoever finds the scoring card in the supply will turn the oven over. The round ends when the last card of the supply is drawn. Without an ingredient in your hand you can only pass.
-explain-series = You may add up to three more four-of-a-kind orders from your hand. Then one of them needs 4, the next 3, then 2, then 1; you will say which. All of them are filled together, or none is.
-explain-demand = This order can be filled in several ways, and you say in which. What the columns lack can come from your hand or, where the game knows help, from one opponent. Nobody sees your choice before your answer is complete.
+explain-play = You must play one or more ingredient cards, all of one kind, in any mix of singles and doubles. They go onto the oven. Everyone hears how many ingredients you play (a double counts as 2) and how many doubles are among them.
+explain-order = After your ingredients, you may play one of your orders face up onto the oven. When the oven is turned over, the order takes what it needs from whatever was played before it and is still there. So remember what is in the oven.
+explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. The player who draws the scoring card from the supply will turn the oven over. The round ends when the last card of the supply is drawn. With no ingredients in hand, you can only pass.
+explain-series = You may add up to three more four-of-a-kind orders from your hand. Then one of them needs 4, the next 3, then 2, then 1; you decide which. Either all of them are filled, or none.
+explain-demand = This order can be filled in several ways, and you choose which. What the columns lack can come from your hand or, in games with help, from one opponent. Nobody sees your choice before your answer is complete.
 explain-add = { $game ->
-    [mamma-mia] The columns do not hold enough, so you may add cards from your hand, but none that is not needed.
-   *[other] The columns do not hold enough, so you may add cards from your hand, but none that is not needed. A double may go one beyond what is missing only if nothing but doubles is added. If something is still missing after that, the others are asked for help.
+    [mamma-mia] The columns do not have enough, so you may add cards from your hand, but only those that are needed.
+   *[other] The columns do not have enough, so you may add cards from your hand, but only those that are needed. You may go one over only if you add nothing but doubles. If something is still missing after that, the others are asked for help.
 }
-explain-ask = Something is missing. You may ask for it: the opponents are asked one after the other, from your left. The first who helps gives all of it and is rewarded with an order. If nobody helps, the order stays unfilled. You may also give up.
-explain-amount = Bombastica takes any kinds. Say of each kind how many ingredients you ask for, until it adds up to what is missing. One opponent has to give all of it.
-explain-help = You may give everything that is asked for, or decline. If you help, the top order of your own stack counts as filled for you. Nobody learns why you decline.
-explain-contest = You need at least 2 of your own kind; all that lie in the columns count. What you add makes it harder to block, but if the order is blocked, your cards stay in the columns. There is no help.
-explain-block = If you and the others together show at least as many of this kind as the owner has, the order is blocked. You show all you have of it or nothing, and you take the cards back. Whoever holds none is not asked.
+explain-ask = Something is missing. You may ask for it: your opponents are asked one after the other, starting on your left. The first to help gives all of it and is rewarded with an order. If nobody helps, the order stays unfilled. You may also give up.
+explain-amount = Bombastica takes any kind. Say how many ingredients of each kind you ask for, until they add up to what is missing. One opponent has to give all of it.
+explain-help = You may give everything asked for, or decline. If you help, the top order of your own stack counts as filled for you. If you decline, nobody learns why.
+explain-contest = You need at least 2 of your own kind; those in the columns all count. The more you add, the harder it is to block, but if the order is blocked, your cards stay in the columns. There is no help.
+explain-block = If you and the others together show at least as many of this kind as the owner has, the order is blocked. You show all you have or nothing, and you take the cards back. Players who hold none are not asked.
 explain-name = Name an opponent. They show you one of their ingredient cards and take it back. If you play a card of the same kind from your hand, your order is filled.
-explain-show = Choose one of your ingredient cards. Everybody sees it, then you take it back. If the owner has a card of this kind, the order can be filled.
-explain-match = With a card of the shown kind, single or double, you fill the order. The card is used up. If you play none, the order stays unfilled, and nobody learns why.
+explain-show = Choose one of your ingredient cards. Everyone sees it, then you take it back. If the owner has a card of this kind, the order can be filled.
+explain-match = Play a card of the kind shown, single or double, to fill the order. The card is used up. If you play none, the order stays unfilled, and nobody learns why.
 
 ## What happened
 
@@ -169,12 +169,12 @@ event-got-card = { $me ->
 }
 event-got-order = { $me ->
     [yes] { $count ->
-        [one] You take up an order: { $orders }.
-       *[other] You take up orders: { $orders }.
+        [one] You pick up an order: { $orders }.
+       *[other] You pick up orders: { $orders }.
     }
    *[no] { $count ->
-        [one] { $who } takes up an order: { $orders }.
-       *[other] { $who } takes up orders: { $orders }.
+        [one] { $who } picks up an order: { $orders }.
+       *[other] { $who } picks up orders: { $orders }.
     }
 }
 event-played = { $me ->
@@ -212,8 +212,8 @@ event-scoring-card-by-order = { $me ->
    *[no] { $who } has the scoring card now.
 }
 event-scoring-card-by-ruling = { $me ->
-    [yes] Nobody can move any more. You take the scoring card out of the supply.
-   *[no] Nobody can move any more. { $who } takes the scoring card out of the supply.
+    [yes] Nobody can move. You take the scoring card out of the supply.
+   *[no] Nobody can move. { $who } takes the scoring card out of the supply.
 }
 event-round-ended = { $me ->
     [yes] Round { $round } is over. You turn the oven over.
@@ -221,8 +221,8 @@ event-round-ended = { $me ->
 }
 event-revealed = Out of the oven: { $cards }.
 event-order-revealed = { $me ->
-    [yes] Your order appears: “{ $order }”. It needs { $needs }.
-   *[no] An order of { $who } appears: “{ $order }”. It needs { $needs }.
+    [yes] Your order comes out: “{ $order }”. It needs { $needs }.
+   *[no] { $who }’s order comes out: “{ $order }”. It needs { $needs }.
 }
 event-series = { $me ->
     [yes] You declare a series and add: { $orders }.
@@ -234,7 +234,7 @@ event-demanded = { $me ->
 }
 event-added = { $me ->
     [yes] You add { $cards } from your hand.
-   *[no] { $who } adds { $cards } from the hand.
+   *[no] { $who } adds { $cards } from their hand.
 }
 event-asked = { $me ->
     [yes] You ask for { $needs }.
@@ -263,15 +263,15 @@ event-returned = { $me ->
 }
 event-unfilled = { $me ->
     [yes] Your order “{ $order }” is not filled: { $reason }. { $goes }
-   *[no] The order “{ $order }” of { $who } is not filled: { $reason }. { $goes }
+   *[no] { $who }’s order “{ $order }” is not filled: { $reason }. { $goes }
 }
 event-showed = { $me ->
     [yes] You show { $cards }.
    *[no] { $who } shows { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] You show nothing of the kind { $kind }.
-   *[no] { $who } shows nothing of the kind { $kind }.
+    [yes] You show no { $kind } cards.
+   *[no] { $who } shows no { $kind } cards.
 }
 event-named = { $me ->
     [yes] You name { $whom }.
@@ -285,8 +285,8 @@ event-card-shown = { $me ->
    *[no] { $who } shows { $card }.
 }
 event-matched = { $me ->
-    [yes] You answer it with { $cards }.
-   *[no] { $who } answers it with { $cards }.
+    [yes] You match it with { $cards }.
+   *[no] { $who } matches it with { $cards }.
 }
 event-scored = The scoring of round { $round } is done.
 event-won = { $me ->
@@ -301,10 +301,10 @@ reason-gave-up = { $me ->
 reason-refused = nobody helped
 reason-lacking = something was missing
 reason-own-kind = { $me ->
-    [yes] an ingredient of your kind lies in the columns
-   *[no] an ingredient of the owner’s kind lies in the columns
+    [yes] an ingredient of your kind is in the columns
+   *[no] an ingredient of the owner’s kind is in the columns
 }
-reason-no-kind = no kind was left for it
+reason-no-kind = no kind qualified
 reason-blocked = it was blocked
 reason-nobody = no opponent holds an ingredient card
 reason-no-match = no matching card was played
@@ -335,7 +335,7 @@ column-filled = filled
 scoring-card = scoring card
 table-orders = filled: { $orders }
 table-gone = gone: { $orders }
-stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be able neither to play nor to draw, perhaps for the rest of the game.
+stuck-warning = Careful: you hold no ingredients. If you take orders now, you will hold 7 of them and be unable to play or draw, perhaps for the rest of the game.
 
 ## The end (P-61)
 
@@ -344,4 +344,4 @@ result-line = { $filled ->
    *[other] { $filled } orders filled, { $ingredients } in hand
 }
 result-tie-break = There is a tie for the most filled orders, so the ingredients in hand decide.
-result-shared = That is a tie, too: the win is shared.
+result-shared = That is a tie as well: the win is shared.

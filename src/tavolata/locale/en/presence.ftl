@@ -3,7 +3,7 @@
 ## The connection
 
 move-waiting = No connection. Your move is waiting to be sent.
-move-not-made = Your move was not made. { $reason }
+move-not-made = Your move did not go through. { $reason }
 
 ## Somebody is away
 
@@ -27,8 +27,8 @@ away-spoken-bot = { $who } is away. A bot plays now.
 away-spoken-back = { $who } is back.
 back-title = Welcome back, { $who }
 back-moves = { $count ->
-    [one] While you were away, a bot decided once for you:
-   *[other] While you were away, a bot decided { $count } times for you:
+    [one] While you were away, a bot made one decision for you:
+   *[other] While you were away, a bot made { $count } decisions for you:
 }
 back-bot = The bot
 back-on = Play on
@@ -54,9 +54,9 @@ rematch-start = { $count ->
    *[other] Start with bots for { $names }
 }
 rematch-start-in = You can start without the others in { $time }.
-rematch-keeps = A bot plays for everyone who is not in yet, until they come. Their seats stay theirs.
+rematch-keeps = A bot plays for anyone who is not in yet, until they join. They keep their seats.
 rematch-seat-kept = The next game has started. Your seat is kept for you.
-rematch-is-over = The next game is over already.
+rematch-is-over = The next game is already over.
 rematch-to-seat = Take your seat
 series = Series
 series-game = Game { $number }

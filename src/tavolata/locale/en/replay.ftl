@@ -8,22 +8,22 @@ rulebook-search = Search the rules
 rulebook-search-hint = double, help, draw…
 rulebook-found = { $count ->
     [0] nothing found
-    [one] { $count } clause found
-   *[other] { $count } clauses found
+    [one] { $count } rule found
+   *[other] { $count } rules found
 }
-rulebook-none = Nothing in these rules has all of these words.
+rulebook-none = No rule contains all of these words.
 rulebook-now = Right now
 rulebook-chapters = Chapters
 rulebook-example = Example
 rulebook-ruling = Our ruling
 rulebook-learn = Learn it in five minutes
-rulebook-difference = What is different from Sole Mio!
+rulebook-difference = What’s different from Sole Mio!
 
 ## Tutorials
 
 learn-title = Tutorial
 learn-step = Step { $step } of { $count }
-learn-none = There is no tutorial for this game. Its rules are quickly read.
+learn-none = There is no tutorial for this game. Its rules are a quick read.
 
 ## Replay
 
@@ -39,19 +39,19 @@ replay-speed = Speed: { $speed }×
 replay-share = Share the replay
 replay-table = The table
 replay-eyes = Cards
-replay-eyes-all = all cards open
+replay-eyes-all = all cards face up
 replay-eyes-public = as spectators saw it
 replay-eyes-of = as { $who } saw it
 replay-eyes-yours = as you saw it
 replay-you = You
 replay-dealt = The cards have been dealt.
-replay-nothing = Nothing that could be seen from here.
+replay-nothing = Nothing to see from this point of view.
 replay-oven = The whole oven, from the first card to the last
-replay-chance = Chance to win
+replay-chance = Win chance
 replay-percent = { $chance }%
 replay-chances = Winning chances
-replay-chances-hint = played on from everybody’s cards, many times
-replay-reckoning = Many games are being played on from every move…
+replay-chances-hint = from many simulated games, all cards known
+replay-reckoning = Simulating games from every move…
 replay-scoring = scoring { $round }
 replay-curve-of = { $who }: from { $from } to { $to } percent.
 replay-turns = Turning points
@@ -65,8 +65,8 @@ replay-advice-other = The bot would have done something else.
 replay-advice-only = There was no other choice.
 replay-advice-played = chosen
 replay-advice-yours = your choice
-replay-advice-hint = The chance to win after each answer, from what this player could know. The curve knows everybody’s cards, so its numbers differ.
-advice-less-sure = The bot’s choice stands first. Answers further down were tried less often, so their numbers are less certain.
+replay-advice-hint = The chance of winning after each choice, given what this player could know. The curve knows everyone’s cards, so its numbers differ.
+advice-less-sure = The bot’s choice comes first. Choices further down were tried less often, so their numbers are less certain.
 
 ## My page
 
@@ -76,7 +76,7 @@ statistics-people = people
 statistics-level = bots of level { $level }
 statistics-greedy = the greedy bot
 statistics-random = the random bot
-statistics-none = No finished game yet.
+statistics-none = No finished games yet.
 statistics-finished = My games
 statistics-look-back = Look back
 statistics-victory = won

@@ -21,7 +21,7 @@ domino-same-colour = same colour
 domino-same-number = same number
 domino-same-symbol = same symbol
 domino-same-half = same half
-domino-pile-hint = Draw if you cannot or will not lay a card.
+domino-pile-hint = Draw if you can’t or don’t want to lay a card.
 
 ## The hand
 
@@ -37,41 +37,41 @@ domino-where = Where do you lay it? Tap an end.
 domino-draw = Draw a card
 domino-turn-of = { $who } plays
 domino-keep = Keep it
-domino-pass = Let it pass
-domino-number-hint = Fits every half of the same colour or the same number.
+domino-pass = Pass
+domino-number-hint = Fits any half of the same colour or number.
 
 ## What happened, in short
 
 domino-laid-own = { $me ->
     [yes] { $end ->
-        [L] You lay { $half } at the left.
-       *[R] You lay { $half } at the right.
+        [L] You lay { $half } on the left.
+       *[R] You lay { $half } on the right.
     }
    *[no] { $end ->
-        [L] { $who } lays { $half } at the left.
-       *[R] { $who } lays { $half } at the right.
+        [L] { $who } lays { $half } on the left.
+       *[R] { $who } lays { $half } on the right.
     }
 }
 domino-laid-out = { $me ->
     [yes] { $end ->
-        [L] You throw in { $half } at the left.
-       *[R] You throw in { $half } at the right.
+        [L] You throw in { $half } on the left.
+       *[R] You throw in { $half } on the right.
     }
    *[no] { $end ->
-        [L] { $who } throws in { $half } at the left.
-       *[R] { $who } throws in { $half } at the right.
+        [L] { $who } throws in { $half } on the left.
+       *[R] { $who } throws in { $half } on the right.
     }
 }
 
 ## Why a card cannot be laid
 
 domino-cannot-turn = { $card } fits neither end.
-domino-cannot-drawn = Only the card that you have just drawn may be laid now.
+domino-cannot-drawn = You may only lay the card you have just drawn.
 domino-cannot-answer = { $card } cannot answer: only a “draw one” that fits can.
-domino-cannot-asked = { $card } has no half that is on the top card of the heap.
-domino-cannot-window = { $card } cannot be thrown in: no half of it is the same as an end.
-domino-cannot-call = First say whether you call.
-domino-cannot-swap = First choose with whom you swap.
+domino-cannot-asked = { $card } has no half identical to one on the top card.
+domino-cannot-window = { $card } cannot be thrown in: neither half is identical to an end.
+domino-cannot-call = First decide whether to call.
+domino-cannot-swap = First choose who to swap with.
 domino-cannot-rotate = First choose which way the hands go.
 domino-cannot-wait = It is not your turn.
 domino-cannot-L = { $card } does not fit the left end, only the right one.
@@ -82,24 +82,24 @@ domino-cannot-R = { $card } does not fit the right end, only the left one.
 domino-call = SOLOmino!
 domino-call-title = One card left. Call it!
 domino-call-soon = You will have one card left. Press SOLOmino! first, then lay the card.
-domino-call-made = The call goes with your card.
-domino-call-not-due = There is nothing to call now. You call when you have exactly one card left at the end of your own turn.
+domino-call-made = You will call as you lay the card.
+domino-call-not-due = There is nothing to call now. You call when you end your own turn with exactly one card.
 
 ## Throwing in
 
 domino-window = Throw in now
-domino-window-hint = Everyone has the same time, whether or not they can.
+domino-window-hint = Everyone gets the same time, whether they can or not.
 domino-window-can = Throw in now: { $cards }
 domino-bar-window = throw in?
 
 ## Swap, rotate, ask
 
 domino-swap = Swap hands
-domino-swap-hint = You hold { $amount }. Hands are exchanged whole.
+domino-swap-hint = You hold { $amount }. You swap your entire hands.
 domino-swap-choose = Choose who to swap with
 domino-swap-with = Swap with { $who }
 domino-rotate = Pass the hands on
-domino-rotate-hint = All hands go to a neighbour, whichever way play goes.
+domino-rotate-hint = All hands pass to a neighbour, whichever way play is going.
 domino-rotate-gets = You get { $amount } from { $who }.
 domino-chain = The ask so far
 domino-chain-asked = asked
@@ -117,14 +117,14 @@ domino-round-begins = Round { $round } begins in
 domino-round-waits-for = Waiting for { $who }
 domino-player = Player
 domino-this-round = This round
-domino-total = In all
+domino-total = Total
 domino-round = Round { $round }
 domino-minus-by-round = Minus points by round
 domino-after-rounds = { $count ->
     [one] After one round
    *[other] After { $count } rounds
 }
-domino-last-card = The last card is laid.
-domino-fewest = The fewest minus points: { $count }.
+domino-last-card = The last card has been laid.
+domino-fewest = Fewest minus points: { $count }.
 domino-left-in-hand = Cards left in hand
 domino-forced-card = Only { $card } matches, so you lay it.

@@ -49,10 +49,10 @@ solo-cards = { $count ->
 solo-welcome = { $title } with { $players } players. You are { $who }.
 solo-opponent = { $who } ({ $bot })
 solo-rounds = { $count ->
-    [one] One round is played.
-   *[other] { $count } rounds are played; minus points add up.
+    [one] You play one round.
+   *[other] You play { $count } rounds; minus points add up.
 }
-solo-throwing = Cards may be thrown in out of turn.
+solo-throwing = You may throw in cards out of turn.
 solo-letters = Colours: { $colours }. Symbols: { $symbols }. L is the left end, R the right end.
 
 ## What is asked
@@ -60,19 +60,19 @@ solo-letters = Colours: { $colours }. Symbols: { $symbols }. L is the left end, 
 solo-ask-turn = Your turn. Which card do you lay, and where?
 solo-ask-drawn = You have drawn { $card }. Do you lay it?
 solo-ask-answer = { $count ->
-    [one] { $count } card is due. Do you answer with a draw one, or take it?
-   *[other] { $count } cards are due. Do you answer with a draw one, or take them?
+    [one] { $count } card is due. Do you answer with a “draw one”, or take it?
+   *[other] { $count } cards are due. Do you answer with a “draw one”, or take them?
 }
-solo-ask-swap = With whom do you swap hands?
+solo-ask-swap = Who do you swap hands with?
 solo-ask-rotate = Which way do you pass the hands on?
-solo-ask-asked = { $card } lies on top of the heap. Which matching card do you lay on it?
+solo-ask-asked = { $card } is on top of the heap. Which matching card do you lay on it?
 solo-ask-call = You have one card left. (Type what you want to say.)
 solo-ask-window = You could throw in. Do you?
 
 ## What can be answered
 
-solo-do-place-L = { $half } covers the left end, { $other } becomes the end
-solo-do-place-R = { $half } covers the right end, { $other } becomes the end
+solo-do-place-L = { $half } covers the left end, { $other } becomes the new end
+solo-do-place-R = { $half } covers the right end, { $other } becomes the new end
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, who has { $count } card
@@ -88,25 +88,25 @@ solo-do-take = { $count ->
 }
 solo-do-solomino = call “SOLOmino!”
 solo-do-silent = say nothing
-solo-do-pass = throw nothing in
-solo-forced-draw = No card of yours fits, so you draw.
+solo-do-pass = do not throw in
+solo-forced-draw = None of your cards fit, so you draw.
 solo-forced-keep = It does not fit, so you keep it.
 solo-forced-take = { $count ->
-    [one] No draw one of yours fits, so you take { $count } card.
-   *[other] No draw one of yours fits, so you take { $count } cards.
+    [one] You have no “draw one” that fits, so you take { $count } card.
+   *[other] You have no “draw one” that fits, so you take { $count } cards.
 }
 
 ## What the question mark says
 
-solo-explain-turn = Lay a card at either end of the row, or draw one. A card fits if one of its halves has the colour, the number or the symbol of the end; that half covers the end, and the other half is the new end.
-solo-explain-symbols = Skip: the next player is left out. Reverse: play goes the other way round. Draw one: the next player takes a card, or answers with a draw one and passes on one more. Swap: exchange hands with somebody. Rotate: all hands go to a neighbour. Ask: a card of the pile has to be matched exactly, player after player; whoever cannot takes the heap and plays next.
-solo-explain-drawn = If the card that you have just drawn fits, you may lay it at once, but no other. Otherwise you keep it. Then your turn is over.
-solo-explain-answer = Cards are due from you. Take them and then have your normal turn, or lay a card with a draw one that fits an end: then the next player owes one more, and your turn is over.
-solo-explain-swap = Choose another player. You exchange your whole hands, and each of you then knows what the other holds.
-solo-explain-rotate = All hands go to a neighbour, clockwise or counter-clockwise, whichever way play goes. Everyone then knows the hand that they gave away.
-solo-explain-asked = You must lay a card with a half that is identical, in colour and in number or symbol, to a half of the card on top. Which one is your choice. Symbols in the heap do nothing. If it is your last card, you win.
-solo-explain-call = If you have exactly one card at the end of your own turn, you have to call out the name of the game. If you do not, you draw a card at once. Anything else that you type, even nothing, is silence.
-solo-explain-window = Before the next turn you may lay a card with a half identical to an end. It acts as usual, and play goes on with the player after you. If you throw nothing in, nobody learns that you could have.
+solo-explain-turn = Lay a card at either end of the row, or draw one. A card fits if one of its halves matches the end in colour, number or symbol; that half covers the end, and the other half is the new end.
+solo-explain-symbols = Skip: the next player misses a turn. Reverse: play changes direction. Draw one: the next player takes a card, or answers with a “draw one” and passes on one more. Swap: swap hands with another player. Rotate: all hands pass to a neighbour. Ask: a card from the pile has to be matched exactly, player after player; whoever can’t takes the heap and plays next.
+solo-explain-drawn = If the card you have just drawn fits, you may lay it at once, but no other. Otherwise you keep it. Then your turn is over.
+solo-explain-answer = You have cards to take. Take them and then have your normal turn, or lay a card with a “draw one” that fits an end: then the next player owes one more, and your turn is over.
+solo-explain-swap = Choose another player. You swap your entire hands, and then each of you knows what the other holds.
+solo-explain-rotate = All hands pass to a neighbour, clockwise or counter-clockwise, whichever way play is going. Everyone then knows the hand they gave away.
+solo-explain-asked = You must lay a card with a half that is identical, in colour and in number or symbol, to a half of the card on top. Which one is up to you. Symbols in the heap do nothing. If it is your last card, you win.
+solo-explain-call = If you end your own turn with exactly one card, you must call out the name of the game. If you don’t, you draw a card at once. Anything else you type, even nothing, counts as silence.
+solo-explain-window = Before the next turn, you may lay a card with a half identical to an end. It acts as usual, and play continues with the player after you. If you do not throw in, nobody learns that you could have.
 
 ## What happened
 
@@ -129,22 +129,22 @@ solo-event-new-hand = { $me ->
 solo-event-row-began = The row begins with { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] You lay { $half } at the left; the new end is { $other }.
-       *[R] You lay { $half } at the right; the new end is { $other }.
+        [L] You lay { $half } on the left; the new end is { $other }.
+       *[R] You lay { $half } on the right; the new end is { $other }.
     }
    *[no] { $end ->
-        [L] { $who } lays { $half } at the left; the new end is { $other }.
-       *[R] { $who } lays { $half } at the right; the new end is { $other }.
+        [L] { $who } lays { $half } on the left; the new end is { $other }.
+       *[R] { $who } lays { $half } on the right; the new end is { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] You throw in { $half } at the left; the new end is { $other }.
-       *[R] You throw in { $half } at the right; the new end is { $other }.
+        [L] You throw in { $half } on the left; the new end is { $other }.
+       *[R] You throw in { $half } on the right; the new end is { $other }.
     }
    *[no] { $end ->
-        [L] { $who } throws in { $half } at the left; the new end is { $other }.
-       *[R] { $who } throws in { $half } at the right; the new end is { $other }.
+        [L] { $who } throws in { $half } on the left; the new end is { $other }.
+       *[R] { $who } throws in { $half } on the right; the new end is { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -174,8 +174,8 @@ solo-event-skipped = { $me ->
 solo-event-reversed-clockwise = Play now goes clockwise.
 solo-event-reversed-counter = Play now goes counter-clockwise.
 solo-event-due = { $me ->
-    [yes] You have to take { $amount }, or answer.
-   *[no] { $who } has to take { $amount }, or answer.
+    [yes] You must take { $amount } or answer.
+   *[no] { $who } must take { $amount } or answer.
 }
 solo-event-swapped = { $me ->
     [yes] You swap hands with { $whom }.
@@ -185,12 +185,12 @@ solo-event-swapped = { $me ->
     }
 }
 solo-event-rotated-clockwise = { $me ->
-    [yes] You have all hands passed on clockwise.
-   *[no] { $who } has all hands passed on clockwise.
+    [yes] You pass all hands on clockwise.
+   *[no] { $who } passes all hands on clockwise.
 }
 solo-event-rotated-counter = { $me ->
-    [yes] You have all hands passed on counter-clockwise.
-   *[no] { $who } has all hands passed on counter-clockwise.
+    [yes] You pass all hands on counter-clockwise.
+   *[no] { $who } passes all hands on counter-clockwise.
 }
 solo-event-asked = { $me ->
     [yes] You ask for a card to match { $card }.
@@ -218,12 +218,12 @@ solo-event-took-from-row = { $me ->
 }
 solo-event-last-card = { $me ->
     [yes] That was your last card!
-   *[no] That was the last card of { $who }!
+   *[no] That was { $who }’s last card!
 }
-solo-event-pile-ended = The pile is used up.
+solo-event-pile-ended = The pile has run out.
 solo-event-minus = { $me ->
-    [yes] You get { $points } and have { $total } now.
-   *[no] { $who } gets { $points } and has { $total } now.
+    [yes] You get { $points } and now have { $total }.
+   *[no] { $who } gets { $points } and now has { $total }.
 }
 solo-event-won = { $me ->
     [yes] You win!
@@ -261,4 +261,4 @@ solo-minus = { $count ->
     [one] { $count } minus point
    *[other] { $count } minus points
 }
-solo-result-shared = Equally few minus points: the win is shared.
+solo-result-shared = Tied for fewest minus points: the win is shared.

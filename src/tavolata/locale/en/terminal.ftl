@@ -1,13 +1,13 @@
 ### What the terminal says in every game, in English.
 
-welcome = { $title } with { $players } players. You sit at seat { $seat }: { $who }.
+welcome = { $title } with { $players } players. You are { $who }, in seat { $seat }.
 opponents = { $count ->
     [one] Against you: { $names }.
    *[other] Against you, clockwise: { $names }.
 }
 opponent = { $who } (seat { $seat }, { $bot })
 repeat = To play the same game again:
-how-to-answer = Answer with the number or with the short form at the right. ? explains, t shows the table, q quits.
+how-to-answer = Answer with the number or with the short form on the right. ? explains, t shows the table, q quits.
 you = You
 prompt = Your answer:
 prompt-aloud = Say:
@@ -25,7 +25,7 @@ answer-illegal = “{ $text }” is not possible now ({ $clause }). Choose from 
 input-ended = The input ended before the game did. The same answers lead back to this question if you start again with:
 quit = You leave the table. The game can be repeated with the seed { $seed }.
 interrupted = Interrupted. The game can be repeated with the seed { $seed }.
-recorded = The game is written to { $file }.
+recorded = The game has been saved to { $file }.
 
 result-heading = The game is over
 result-winner = { $me ->
