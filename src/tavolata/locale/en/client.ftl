@@ -114,8 +114,8 @@ deck-fine = { $count ->
    *[other] { $count } cards: the deck is fine.
 }
 option-deck-is = { $count ->
-    [one] Own deck of 1 card
-   *[other] Own deck of { $count } cards
+    [one] Custom deck of 1 card
+   *[other] Custom deck of { $count } cards
 }
 deck-wrong = Fix your deck first, or use the standard one.
 fault-no-card = “{ $word }” is not a card. Write two halves like r8-bD: a colour (r, y, g, b, p, o) with a number from 1 to 9 or a symbol (S, R, D, W, T, A).

@@ -8,5 +8,5 @@ learn-next = Continue
 learn-back = One step back
 learn-again = Start over
 learn-play = Play a real game
-learn-watch = Watch the table …
+learn-watch = Watch the table…
 learn-watch-now = Let’s see

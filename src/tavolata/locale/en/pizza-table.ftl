@@ -92,7 +92,7 @@ pizza-filled = { $me ->
    *[no] Filled: it counts for { $who }.
 }
 pizza-unfilled = Not filled: { $reason }. { $goes }
-pizza-any-kinds = any kinds
+pizza-any-kinds = any kind
 pizza-checklist-row = { $kind }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing
 pizza-have-of = { $have } of { $need }
 pizza-from-column = columns
@@ -150,7 +150,7 @@ pizza-ways-more = { $count ->
    *[other] { $count } more ways
 }
 pizza-ways-tied = Choose what to ask for
-pizza-ways-loading = Looking for ways to fill it …
+pizza-ways-loading = Looking for ways to fill it…
 pizza-ways-failed = The ways to fill it could not be worked out.
 pizza-ways-retry = Try again
 pizza-way-add = add { $cards }
@@ -253,7 +253,7 @@ pizza-end-lost = { $me ->
 pizza-end-blocked = To block: { $stake }. Shown: { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] You gave up.
-   *[no] The owner gave up.
+   *[no] They gave up.
 }
 pizza-end-refused = Everyone was asked and declined.
 pizza-end-lacking = Nobody could add it.

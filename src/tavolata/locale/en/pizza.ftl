@@ -288,7 +288,7 @@ event-matched = { $me ->
     [yes] You match it with { $cards }.
    *[no] { $who } matches it with { $cards }.
 }
-event-scored = The scoring of round { $round } is done.
+event-scored = Round { $round } has been scored.
 event-won = { $me ->
     [yes] You win!
    *[no] { $who } wins.
