@@ -7,6 +7,6 @@ learn-your-turn = Jetzt bist du am Tisch dran.
 learn-next = Weiter
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
-learn-play = Richtig spielen
+learn-play = Zum echten Spiel
 learn-watch = Schau auf den Tisch …
 learn-watch-now = Ansehen

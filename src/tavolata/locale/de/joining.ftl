@@ -3,9 +3,9 @@
 ## Die Einladung
 
 invited-by = { $host } lädt dich ein zu
-invited-sole-mio = Alle füllen zusammen einen Ofen mit Zutaten und schieben Bestellungen dazwischen, die zum Inhalt passen. Gutes Gedächtnis gewinnt.
-invited-mamma-mia-grande = Das große Ofenspiel: 19 Bestellungen für jeden, in 13 Arten, drei Runden, und Helfen lohnt sich.
-invited-mamma-mia = Der Klassiker: Alle füllen einen Ofen. Merk dir, was drin ist, und gib deine Bestellungen im richtigen Moment auf.
+invited-sole-mio = Alle füllen zusammen einen Ofen mit Zutaten und schieben Bestellungen dazwischen, die zum Inhalt passen. Wer sich am besten erinnert, gewinnt.
+invited-mamma-mia-grande = Das große Ofenspiel: für jeden 19 Bestellungen in 13 Varianten, drei Runden, und Helfen lohnt sich.
+invited-mamma-mia = Der Klassiker: Alle füllen einen Ofen. Merk dir, was drin ist, und spiel deine Bestellungen im richtigen Moment.
 invited-solomino = Karten anlegen wie Dominosteine. Symbole stellen alles auf den Kopf, und wer keine Karten mehr hat, gewinnt.
 invited-name = Dein Name am Tisch
 invited-note = Ohne Konto. { $host } startet das Spiel.
@@ -14,8 +14,8 @@ guests-here = { $count ->
    *[other] { $count } Personen sind da
 }
 take-seat = Platz nehmen
-take-your-seat = Deinen Platz nehmen
-take-seat-of = Platz von { $who } nehmen
+take-your-seat = Platz einnehmen
+take-seat-of = { $who } ablösen
 back-to-seat = Zurück an deinen Platz
 only-watch = Nur zuschauen
 kept-for-you = Das Spiel hat begonnen. Dein Platz bleibt noch { $time } frei; bis du da bist, spielt ein Bot.
@@ -27,7 +27,7 @@ late-others = { $count ->
    *[other] spielen schon
 }
 table-full = Alle Plätze sind besetzt
-table-full-hint = Du erfährst es hier, sobald ein Platz frei wird.
+table-full-hint = Sobald ein Platz frei wird, erfährst du es hier.
 seat-got-free = Ein Platz ist frei geworden.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } Zutat
@@ -53,7 +53,7 @@ closed-hint = Du kannst jederzeit selbst einen Tisch eröffnen.
 ## Wer kommen kann
 
 reach-title = Nur dieser Computer kann den Link öffnen
-reach-hint = Andere Geräte erreichen { $address } nicht, deshalb gibt es keinen Code zum Scannen. Starte den Server mit diesem Befehl und komm wieder. Dann stehen Link und Code hier.
+reach-hint = Andere Geräte erreichen { $address } nicht, deshalb gibt es keinen Code zum Scannen. Starte den Server mit diesem Befehl und komm zurück. Dann stehen Link und Code hier.
 reach-copy = Befehl kopieren
 reach-here = Hier spielen: das Gerät herumreichen
 copy-by-hand = Dein Browser kopiert nicht von selbst: Markiere den Text und kopiere ihn.
@@ -80,15 +80,15 @@ arriving-named = { $name } hat den Link geöffnet.
 took-over = { $name } spielt ab jetzt statt eines Bots.
 count-here = { $count } da
 count-away = { $count } nicht da
-count-joining = { $count } im Kommen
+count-joining = { $count } unterwegs
 count-bots = { $count ->
     [one] { $count } Bot
    *[other] { $count } Bots
 }
 start-with = Start: { $who }
 start-keeps = { $count ->
-    [one] Der Gast im Kommen behält 60 s lang einen Platz; so lange spielt ein Bot.
-   *[other] Die Gäste im Kommen behalten 60 s lang ihre Plätze; so lange spielen Bots.
+    [one] Ein Gast ist noch unterwegs: 60 s lang spielt ein Bot und hält den Platz frei.
+   *[other] Einige Gäste sind noch unterwegs: 60 s lang spielen Bots und halten die Plätze frei.
 }
 start-for-host = Ohne { $host } starten
 start-for-host-hint = { $host } ist nicht da. Wenn du startest, können alle 10 s lang widersprechen.
@@ -97,10 +97,10 @@ starting-stop = Noch nicht
 rules-changed = Die Hausregeln wurden geändert.
 host-you = Du bist jetzt Gastgeber.
 make-host = { $name } zum Gastgeber machen
-remove-person = { $name } vom Tisch nehmen
+remove-person = { $name } ausladen
 remove-hint = { $name } erfährt das und kann nur wiederkommen, wenn du erneut einlädst.
 remove-hint-playing = { $name } erfährt das, ein Bot spielt weiter, und { $name } kann nur wiederkommen, wenn du erneut einlädst.
-removed-title = Vom Tisch genommen
+removed-title = Ausgeladen
 readmit = { $name } wieder einladen
 seat-rename = Namen ändern
 people-title = Leute am Tisch

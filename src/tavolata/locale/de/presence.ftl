@@ -2,7 +2,7 @@
 
 ## Die Verbindung
 
-move-waiting = Keine Verbindung. Dein Zug wartet darauf, gesendet zu werden.
+move-waiting = Keine Verbindung. Dein Zug wird gesendet, sobald es wieder geht.
 move-not-made = Dein Zug wurde nicht ausgeführt. { $reason }
 
 ## Jemand ist weg
@@ -12,13 +12,13 @@ seat-away-until = weg, in { $time } übernimmt ein Bot
 seat-stand-in = ein Bot spielt
 bar-away = { $who } ist weg
 bar-stand-in = ein Bot spielt für { $who }
-by-bot = { $who } (durch einen Bot)
+by-bot = { $who } (per Bot)
 away-title = { $who } ist gerade weg
 away-until = In { $time } übernimmt ein Bot.
 away-stand-in = Ein Bot spielt, bis { $who } zurück ist.
 away-keeps = Platz und Karten bleiben bei { $who }.
 away-wait = Noch eine Minute
-away-bot-now = Bot spielt jetzt
+away-bot-now = Bot soll spielen
 away-spoken = { $count ->
     [one] { $who } ist weg; in { $count } Sekunde übernimmt ein Bot.
    *[other] { $who } ist weg; in { $count } Sekunden übernimmt ein Bot.
@@ -54,11 +54,11 @@ rematch-start = { $count ->
    *[other] Mit Bots für { $names } starten
 }
 rematch-start-in = In { $time } kannst du ohne die anderen starten.
-rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen.
-rematch-seat-kept = Das nächste Spiel hat begonnen. Dein Platz ist für dich frei gehalten.
+rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen sicher.
+rematch-seat-kept = Das nächste Spiel hat begonnen. Dein Platz ist für dich reserviert.
 rematch-is-over = Das nächste Spiel ist schon zu Ende.
 rematch-to-seat = An deinen Platz
-series = Serie
+series = Siege
 series-game = Spiel { $number }
 series-of = { $count ->
     [one] { $who }: { $count } Sieg

@@ -50,7 +50,7 @@ replay-oven = Der ganze Ofen, von der ersten Karte bis zur letzten
 replay-chance = Gewinnchance
 replay-percent = { $chance } %
 replay-chances = Gewinnchancen
-replay-chances-hint = mit allen Karten viele Male weitergespielt
+replay-chances-hint = mit den Karten aller viele Male weitergespielt
 replay-reckoning = Von jedem Zug aus wird das Spiel viele Male zu Ende gespielt …
 replay-scoring = Wertung { $round }
 replay-curve-of = { $who }: von { $from } auf { $to } Prozent.
@@ -65,7 +65,7 @@ replay-advice-other = Der Bot hätte etwas anderes getan.
 replay-advice-only = Es gab keine andere Möglichkeit.
 replay-advice-played = gewählt
 replay-advice-yours = deine Wahl
-replay-advice-hint = Die Gewinnchance nach jeder Antwort, nach dem, was man an diesem Platz wissen konnte. Die Kurve kennt alle Karten, daher andere Zahlen.
+replay-advice-hint = Die Gewinnchance nach jeder Antwort, berechnet aus dem, was man an diesem Platz wissen konnte. Die Kurve kennt alle Karten, daher weicht sie ab.
 advice-less-sure = Oben steht, was der Bot täte. Antworten weiter unten wurden seltener ausprobiert, ihre Zahlen sind unsicherer.
 
 ## Meine Seite
