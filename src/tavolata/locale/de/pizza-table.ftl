@@ -40,7 +40,7 @@ pizza-oven-top = Ofen. Obenauf: { $card }
 pizza-oven-turned = Der umgedrehte Ofen
 pizza-my-orders = Deine Bestellungen
 pizza-look-at-orders = Deine Bestellungen ansehen
-pizza-orders-hint = So viel könnte deine Hand dazugeben. Der Rest muss im Ofen unter der Bestellung liegen.
+pizza-orders-hint = So viel könntest du aus der Hand dazugeben. Der Rest muss im Ofen unter der Bestellung liegen.
 
 ## Ein Zug
 
@@ -62,8 +62,8 @@ pizza-orders-next = { $count ->
 pizza-holds-no-order = Du hast keine Bestellung auf der Hand, das ist also dein ganzer Zug.
 pizza-next-order = Weiter: mit Bestellung?
 pizza-order-question = Noch eine Bestellung obendrauf?
-pizza-order-hint = Sie zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.
-pizza-order-needs = Alles dafür muss unter ihr liegen. Nochmal antippen: doch ohne.
+pizza-order-hint = Es zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.
+pizza-order-needs = Was sie braucht, muss unter ihr liegen. Noch mal antippen: doch ohne.
 pizza-play = { $cards } spielen
 pizza-play-no-order = { $cards } spielen, keine Bestellung
 pizza-play-and-order = { $cards } + „{ $order }“ spielen
@@ -75,7 +75,7 @@ pizza-draw-supply = Zutaten
 pizza-draw-stack = Bestellungen
 pizza-why-played = Deine Zutaten liegen schon auf dem Ofen.
 pizza-why-ingredients-first = Erst die Zutaten, dann die Bestellung.
-pizza-why-order-before-draw = Eine Bestellung kommt vor dem Ziehen dazu.
+pizza-why-order-before-draw = Bestellungen legst du vor dem Ziehen dazu.
 pizza-why-not-your-turn = Du bist nicht am Zug.
 
 ## Eine Wertung
@@ -93,7 +93,7 @@ pizza-filled = { $me ->
 }
 pizza-unfilled = Nicht erfüllt: { $reason }. { $goes }
 pizza-any-kinds = beliebige Sorten
-pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen { $missing }
+pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen: { $missing }
 pizza-have-of = { $have } von { $need }
 pizza-from-column = Auslage
 pizza-from-my-hand = meine Hand
@@ -120,12 +120,12 @@ pizza-your-order-is = Deine Bestellung: { $order }
 pizza-tap-to-add = Tippe eine Karte an, um sie dazuzugeben oder zurückzunehmen.
 pizza-tap-for-series = Tippe eine Bestellung für eine Serie an.
 pizza-fill = Bestellung erfüllen
-pizza-fill-with = Erfüllen: { $cards } dazulegen
+pizza-fill-with = Erfüllen: { $cards } dazugeben
 pizza-ask-for-help = Um Hilfe bitten: { $needs }
 pizza-ask-and-add = Um { $needs } bitten, { $count } von mir
 pizza-hopeless = So viele Karten hat niemand auf der Hand, Bitten ist also zwecklos.
 pizza-ask-note = Die anderen werden der Reihe nach gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
-pizza-give-up = Aufgeben
+pizza-give-up = Verzichten
 pizza-why-no-series = Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
 pizza-amounts = { $named } von { $count } genannt. Um welche Sorten bittest du?
 pizza-amounts-left = Noch { $count } nennen
@@ -133,30 +133,30 @@ pizza-less-of = Weniger: { $kind }
 pizza-more-of = Mehr: { $kind }
 pizza-fill-series = { $cards ->
     [none] { $count } Bestellungen erfüllen
-   *[other] { $count } Bestellungen erfüllen: { $cards } dazulegen
+   *[other] { $count } Bestellungen erfüllen: { $cards } dazugeben
 }
 pizza-other-request = Um andere Sorten bitten
-pizza-why-no-way = { $kind } von dir braucht diese Bestellung nicht.
-pizza-why-not-so-many = Das geht nicht auf: Niemand legt eine Karte dazu, die nicht gebraucht wird.
-pizza-why-columns-first = Erst zählt die Auslage: Aus den Händen kommt nur, was ihr fehlt.
+pizza-why-no-way = Diese Bestellung braucht keine { $kind } von dir.
+pizza-why-not-so-many = Das geht nicht auf: Niemand gibt eine Karte dazu, die nicht gebraucht wird.
+pizza-why-columns-first = Erst zählt die Auslage: Aus der Hand kommt nur dazu, was dort fehlt.
 pizza-why-no-more = Mehr { $kind } nimmt diese Bestellung nicht aus der Auslage.
-pizza-ways = Wege, die Bestellung zu erfüllen
+pizza-ways = So kannst du die Bestellung erfüllen
 pizza-ways-fills = Sie kann erfüllt werden
 pizza-ways-alone = Niemand wird gefragt
 pizza-ways-help = Jemand muss alles geben
 pizza-ways-hopeless = So viele Karten hat niemand
 pizza-ways-more = { $count ->
-    [one] { $count } weiterer Weg
-   *[other] { $count } weitere Wege
+    [one] { $count } weitere zeigen
+   *[other] { $count } weitere zeigen
 }
 pizza-ways-tied = Wähle, worum du bittest
-pizza-ways-loading = Die Wege werden gesucht …
-pizza-ways-failed = Die Wege konnten nicht ermittelt werden.
+pizza-ways-loading = Möglichkeiten werden gesucht …
+pizza-ways-failed = Die Möglichkeiten ließen sich nicht ermitteln.
 pizza-ways-retry = Noch einmal versuchen
-pizza-way-add = { $cards } dazulegen
+pizza-way-add = { $cards } dazugeben
 pizza-way-ask = um { $needs } bitten
 pizza-way-columns = alles aus der Auslage
-pizza-way-series = in einer Serie mit { $orders }
+pizza-way-series = als Serie, dazu { $orders }
 pizza-way-on-table = { $count } auf dem Tisch
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -199,7 +199,7 @@ pizza-contest-then = { $count ->
     [0] Wird sie blockiert, bleibt sie unerfüllt.
    *[other] Wird sie blockiert, bleiben deine Karten in der Auslage.
 }
-pizza-contest-with = Mit { $pieces } antreten
+pizza-contest-with = Antreten: { $pieces }
 pizza-contest-too-few = Ein Wettstreit braucht mindestens 2 { $kind }.
 pizza-contest-none = Für einen Wettstreit reicht es nicht
 pizza-contest-of = { $who }: { $order }
@@ -242,26 +242,26 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Es fehlte: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Deine eigene Bestellung „{ $order }“ hatte davon genommen, { $count } Karte vorher.
-       *[other] Deine eigene Bestellung „{ $order }“ hatte davon genommen, { $count } Karten vorher.
+        [one] Deine eigene Bestellung „{ $order }“ hatte { $count } Karte vorher davon genommen.
+       *[other] Deine eigene Bestellung „{ $order }“ hatte { $count } Karten vorher davon genommen.
     }
    *[no] { $count ->
-        [one] { $who } hatte davon für „{ $order }“ genommen, { $count } Karte vorher.
-       *[other] { $who } hatte davon für „{ $order }“ genommen, { $count } Karten vorher.
+        [one] { $who } hatte { $count } Karte vorher davon für „{ $order }“ genommen.
+       *[other] { $who } hatte { $count } Karten vorher davon für „{ $order }“ genommen.
     }
 }
 pizza-end-blocked = Zu blockieren: { $stake }, gezeigt: { $shown }.
 pizza-end-gave-up = { $me ->
-    [yes] Du hast sie aufgegeben.
-   *[no] Sie wurde aufgegeben.
+    [yes] Du hast verzichtet.
+   *[no] Der Besitzer hat verzichtet.
 }
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.
 pizza-end-own-kind = { $me ->
-    [yes] Eine Zutat deiner Sorte lag in der Auslage.
-   *[no] Eine Zutat der Sorte ihres Besitzers lag in der Auslage.
+    [yes] Von deiner Sorte lag etwas in der Auslage.
+   *[no] Von der Sorte des Besitzers lag etwas in der Auslage.
 }
-pizza-end-no-kind = Es blieb keine Sorte dafür.
+pizza-end-no-kind = Keine Sorte kam dafür infrage.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
 pizza-end-no-match = Es wurde keine passende Karte gespielt.
 
@@ -282,7 +282,7 @@ pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { $kind ->
     [s] Salamis
    *[a] Ananas
 }.
-pizza-forced-give-up = Weder die Auslage noch deine Hand reicht für diese Bestellung.
+pizza-forced-give-up = Auch mit deiner Hand reicht die Auslage nicht für diese Bestellung.
 pizza-forced-play = Du spielst deine einzige Zutat.
 pizza-forced-show = Du hast nur eine Karte zur Wahl.
 pizza-forced-one-way = Diese Bestellung lässt sich nur auf eine Art erfüllen.

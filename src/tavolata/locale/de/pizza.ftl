@@ -54,7 +54,7 @@ order-match = Gleiche Sorte
 order-without-mine = Ohne meine Sorte
 order-two-doubles = Zwei Doppelkarten
 order-4321 = Vier-drei-zwei-eins
-order-scorers-four = Vier der Wertung
+order-scorers-four = Vier zur Wertungskarte
 order-four-plus-one = { $pieces } plus eins
 order-mixed = Gemischt
 order-bombastica = Bombastica
@@ -63,15 +63,15 @@ order-minimale = Minimale
 
 needs-four = { $pieces } (kann zur Serie werden)
 needs-two-of-each = { $pieces }
-needs-contest = mindestens { $pieces } (die anderen können sie blockieren)
-needs-match = eine Handkarte der Sorte, die ein ausgewählter Gegner zeigt
-needs-without-mine = je 2 von zwei Sorten, solange keine Zutat der Sorte ihres Besitzers in der Auslage liegt
+needs-contest = mindestens { $pieces } (kann blockiert werden)
+needs-match = eine Handkarte von der Sorte, die ein Gegner nach Wahl zeigt
+needs-without-mine = je 2 von zwei Sorten; von der Sorte des Besitzers darf nichts in der Auslage liegen
 needs-two-doubles = zwei Doppelkarten verschiedener Sorten
 needs-4321 = 4 von einer Sorte, 3 von einer zweiten, 2 von einer dritten und 1 von einer vierten
-needs-scorers-four = 4 von der Sorte dessen, der die Wertungskarte hat, und bringt ihrem Besitzer diese Karte
+needs-scorers-four = 4 von der Sorte des Spielers mit der Wertungskarte (wer sie erfüllt, bekommt die Karte)
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = mindestens 15 beliebige Zutaten und verbraucht die ganze Auslage
+needs-bombastica = mindestens 15 beliebige Zutaten (verbraucht die ganze Auslage)
 needs-monotoni = { $pieces } und 6 von einer anderen Sorte
 needs-minimale = { $pieces } und 3 von der Sorte, von der am wenigsten in der Auslage liegt
 
@@ -83,7 +83,7 @@ ask-draw = { $count ->
     [one] Du ziehst { $count } Karte. Woher?
    *[other] Du ziehst { $count } Karten. Woher?
 }
-ask-series = Deine Bestellung „{ $order }“ ist aufgedeckt. Fügst du eine weitere Bestellung hinzu, für eine Serie?
+ask-series = Deine Bestellung „{ $order }“ ist aufgedeckt. Legst du eine weitere dazu, als Serie?
 ask-demand = { $order }: Welche Sorte wählst du für die { $amount }?
 ask-demand-double = { $order }: Von welcher Sorte soll die nächste Doppelkarte sein?
 ask-add = { $order }: Du brauchst noch { $missing }. Was gibst du aus der Hand dazu?
@@ -93,7 +93,7 @@ ask-amount = { $order }: Du musst noch um { $missing } bitten. Wie viele von der
 ask-help = { $who } bittet um { $needs } für die Bestellung „{ $order }“. Hilfst du?
 ask-help-next = Du hilfst { $who }. Was gibst du für { $needs }?
 ask-contest = { $order }: Aus der Auslage hast du { $pieces }. Was gibst du aus der Hand dazu?
-ask-block = { $who } will „{ $order }“ mit { $stake } erfüllen. Bisher dagegen gezeigt: { $shown }. Zeigst du deine?
+ask-block = { $who } bringt für „{ $order }“ { $stake } zusammen. Bisher dagegen gezeigt: { $shown }. Zeigst du deine?
 ask-name = { $order }: Welcher Gegner soll dir eine Karte zeigen?
 ask-show = { $who } hat dich für die Bestellung „{ $order }“ ausgewählt. Welche Karte zeigst du?
 ask-match = { $order }: { $who } zeigt { $card }. Spielst du eine Karte dieser Sorte?
@@ -111,10 +111,10 @@ do-draw-stack = { $count ->
     [one] Bestellungen von deinem Bestellstapel (noch { $count })
    *[other] Bestellungen von deinem Bestellstapel (noch { $count })
 }
-do-series = { $order } hinzufügen
-do-series-done = keine Bestellung hinzufügen
+do-series = { $order } dazulegen
+do-series-done = keine Bestellung dazulegen
 do-demand = { $kind } (in der Auslage: { $have }; auf der Hand: { $hold })
-do-give-up = aufgeben
+do-give-up = verzichten
 do-add = { $cards } dazugeben
 do-add-none = von dieser Sorte nichts dazugeben
 do-ask = die anderen um Hilfe bitten
@@ -136,15 +136,15 @@ do-match-no = keine Karte spielen
 order-needs = { $order }: { $needs }.
 explain-play = Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte, Einzel- und Doppelkarten nach Belieben. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind (eine Doppelkarte zählt 2) und wie viele Doppelkarten darunter sind.
 explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf den Ofen legen. Wird der Ofen umgedreht, nimmt sie sich, was sie braucht, aus dem, was vor ihr gespielt wurde und noch da ist. Merk dir also, was im Ofen liegt.
-explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer im Vorrat die Wertungskarte findet, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
-explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand hinzufügen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
+explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer vom Vorrat die Wertungskarte zieht, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
+explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand dazulegen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
 explain-demand = Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder, wo es Hilfe gibt, von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
 explain-add = { $game ->
     [mamma-mia] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird.
-   *[other] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. Um eins zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
+   *[other] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. 1 zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
 }
-explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reihe nach gefragt, von deiner Linken an. Wer als Erster hilft, gibt alles und bekommt dafür eine Bestellung gutgeschrieben. Hilft niemand, bleibt die Bestellung unerfüllt. Du kannst auch aufgeben.
-explain-amount = Bombastica nimmt jede Sorte. Sag zu jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
+explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reihe nach gefragt, beginnend links von dir. Wer als Erster hilft, gibt alles und bekommt dafür eine Bestellung gutgeschrieben. Hilft niemand, bleibt die Bestellung unerfüllt. Du kannst auch verzichten.
+explain-amount = Für Bombastica zählt jede Sorte. Sag bei jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
 explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines Bestellstapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
 explain-contest = Du brauchst mindestens 2 von deiner eigenen Sorte; alle in der Auslage zählen. Was du dazugibst, macht es schwerer, die Bestellung zu blockieren. Gelingt das trotzdem, bleiben deine Karten in der Auslage. Hilfe gibt es nicht.
 explain-block = Zeigt ihr zusammen mindestens so viele von dieser Sorte, wie der Besitzer hat, ist die Bestellung blockiert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
@@ -169,12 +169,12 @@ event-got-card = { $me ->
 }
 event-got-order = { $me ->
     [yes] { $count ->
-        [one] Du nimmst eine Bestellung auf: { $orders }.
-       *[other] Du nimmst Bestellungen auf: { $orders }.
+        [one] Du nimmst eine Bestellung auf die Hand: { $orders }.
+       *[other] Du nimmst Bestellungen auf die Hand: { $orders }.
     }
    *[no] { $count ->
-        [one] { $who } nimmt eine Bestellung auf: { $orders }.
-       *[other] { $who } nimmt Bestellungen auf: { $orders }.
+        [one] { $who } nimmt eine Bestellung auf die Hand: { $orders }.
+       *[other] { $who } nimmt Bestellungen auf die Hand: { $orders }.
     }
 }
 event-played = { $me ->
@@ -190,14 +190,20 @@ event-passed = { $me ->
    *[no] { $who } hat keine Zutaten und passt.
 }
 event-drew-supply = { $me ->
-    [yes] Du ziehst vom Vorrat: { $count }.
+    [yes] { $count ->
+        [one] Du ziehst { $count } Karte vom Vorrat.
+       *[other] Du ziehst { $count } Karten vom Vorrat.
+    }
    *[no] { $count ->
         [one] { $who } zieht { $count } Zutatenkarte.
        *[other] { $who } zieht { $count } Zutatenkarten.
     }
 }
 event-drew-stack = { $me ->
-    [yes] Du ziehst von deinem Bestellstapel: { $count }.
+    [yes] { $count ->
+        [one] Du ziehst { $count } Bestellung.
+       *[other] Du ziehst { $count } Bestellungen.
+    }
    *[no] { $count ->
         [one] { $who } zieht { $count } Bestellung.
        *[other] { $who } zieht { $count } Bestellungen.
@@ -225,8 +231,8 @@ event-order-revealed = { $me ->
    *[no] Eine Bestellung von { $who } wird aufgedeckt: „{ $order }“. Sie braucht { $needs }.
 }
 event-series = { $me ->
-    [yes] Du sagst eine Serie an und fügst hinzu: { $orders }.
-   *[no] { $who } sagt eine Serie an und fügt hinzu: { $orders }.
+    [yes] Du sagst eine Serie an und legst dazu: { $orders }.
+   *[no] { $who } sagt eine Serie an und legt dazu: { $orders }.
 }
 event-demanded = { $me ->
     [yes] Du wählst { $needs }.
@@ -245,8 +251,8 @@ event-declined = { $me ->
    *[no] { $who } hilft nicht.
 }
 event-helped = { $me ->
-    [yes] Du hilfst mit { $cards }.
-   *[no] { $who } hilft mit { $cards }.
+    [yes] Du hilfst und gibst { $cards }.
+   *[no] { $who } hilft und gibt { $cards }.
 }
 event-taken = Aus der Auslage: { $cards }.
 event-filled = { $me ->
@@ -285,8 +291,8 @@ event-card-shown = { $me ->
    *[no] { $who } zeigt { $card }.
 }
 event-matched = { $me ->
-    [yes] Du antwortest mit { $cards }.
-   *[no] { $who } antwortet mit { $cards }.
+    [yes] Du spielst passend dazu { $cards }.
+   *[no] { $who } spielt passend dazu { $cards }.
 }
 event-scored = Die Wertung von Runde { $round } ist fertig.
 event-won = { $me ->
@@ -295,25 +301,25 @@ event-won = { $me ->
 }
 
 reason-gave-up = { $me ->
-    [yes] du hast sie aufgegeben
-   *[no] sie wurde aufgegeben
+    [yes] Du hast verzichtet
+   *[no] Der Besitzer hat verzichtet
 }
-reason-refused = niemand hat geholfen
-reason-lacking = es hat etwas gefehlt
+reason-refused = Niemand hat geholfen
+reason-lacking = Es hat etwas gefehlt
 reason-own-kind = { $me ->
-    [yes] eine Zutat deiner Sorte liegt in der Auslage
-   *[no] eine Zutat der Sorte ihres Besitzers liegt in der Auslage
+    [yes] Von deiner Sorte liegt etwas in der Auslage
+   *[no] Von der Sorte des Besitzers liegt etwas in der Auslage
 }
-reason-no-kind = es blieb keine Sorte dafür
-reason-blocked = sie wurde blockiert
-reason-nobody = kein Gegner hat eine Zutatenkarte
-reason-no-match = es wurde keine passende Karte gespielt
+reason-no-kind = Keine Sorte kam dafür infrage
+reason-blocked = Sie wurde blockiert
+reason-nobody = Kein Gegner hat eine Zutatenkarte
+reason-no-match = Es wurde keine passende Karte gespielt
 goes-under = Sie kommt unter den Bestellstapel.
 goes-out = Sie ist aus dem Spiel.
 
 ## Der Tisch
 
-letters = Buchstaben: { $letters }. Ein Großbuchstabe ist eine Doppelkarte.
+letters = Buchstaben: { $letters }. Großbuchstaben sind Doppelkarten.
 table-supply = { $count ->
     [one] Vorrat: { $count } Karte
    *[other] Vorrat: { $count } Karten

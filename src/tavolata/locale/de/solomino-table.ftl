@@ -15,8 +15,8 @@ domino-unfold = { $count ->
     [one] { $count } Karte in der Mitte. Die ganze Kartenschlange zeigen
    *[other] { $count } Karten in der Mitte. Die ganze Kartenschlange zeigen
 }
-domino-place-L = Linkes Ende, { $end }: hier { $half } anlegen, { $match }; { $other } wird das neue Ende
-domino-place-R = Rechtes Ende, { $end }: hier { $half } anlegen, { $match }; { $other } wird das neue Ende
+domino-place-L = Linkes Ende, { $end }: { $half } anlegen, { $match }; neues Ende: { $other }
+domino-place-R = Rechtes Ende, { $end }: { $half } anlegen, { $match }; neues Ende: { $other }
 domino-same-colour = gleiche Farbe
 domino-same-number = gleiche Zahl
 domino-same-symbol = gleiches Symbol
@@ -37,45 +37,45 @@ domino-where = Wo legst du sie an? Tippe auf ein Ende.
 domino-draw = Karte ziehen
 domino-turn-of = { $who } spielt
 domino-keep = Behalten
-domino-pass = Nichts werfen
+domino-pass = Diesmal nicht
 domino-number-hint = Passt zu jeder Hälfte mit gleicher Farbe oder gleicher Zahl.
 
 ## Was geschehen ist, in Kürze
 
 domino-laid-own = { $me ->
     [yes] { $end ->
-        [L] Du legst links { $half } an.
-       *[R] Du legst rechts { $half } an.
+        [L] Du legst links an: { $half }.
+       *[R] Du legst rechts an: { $half }.
     }
    *[no] { $end ->
-        [L] { $who } legt links { $half } an.
-       *[R] { $who } legt rechts { $half } an.
+        [L] { $who } legt links an: { $half }.
+       *[R] { $who } legt rechts an: { $half }.
     }
 }
 domino-laid-out = { $me ->
     [yes] { $end ->
-        [L] Du wirfst links { $half } dazwischen.
-       *[R] Du wirfst rechts { $half } dazwischen.
+        [L] Du wirfst links dazwischen: { $half }.
+       *[R] Du wirfst rechts dazwischen: { $half }.
     }
    *[no] { $end ->
-        [L] { $who } wirft links { $half } dazwischen.
-       *[R] { $who } wirft rechts { $half } dazwischen.
+        [L] { $who } wirft links dazwischen: { $half }.
+       *[R] { $who } wirft rechts dazwischen: { $half }.
     }
 }
 
 ## Warum eine Karte nicht gelegt werden kann
 
-domino-cannot-turn = { $card } passt an keines der Enden.
+domino-cannot-turn = Passt an kein Ende: { $card }.
 domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
-domino-cannot-answer = { $card } ist keine Antwort: Das kann nur ein „Zieh 1“, das passt.
-domino-cannot-asked = { $card } hat keine Hälfte mit der obersten Karte des Haufens gemeinsam.
-domino-cannot-window = { $card } kann nicht dazwischengeworfen werden: Keine Hälfte ist mit einem Ende identisch.
+domino-cannot-answer = Damit kannst du nicht kontern: { $card }. Das geht nur mit einem „Zieh 1“, das passt.
+domino-cannot-asked = Keine Hälfte ist wie auf der obersten Karte des Haufens: { $card }.
+domino-cannot-window = Das kannst du nicht dazwischenwerfen: { $card }. Keine Hälfte ist mit einem Ende identisch.
 domino-cannot-call = Entscheide zuerst, ob du rufst.
 domino-cannot-swap = Wähle zuerst, mit wem du tauschst.
-domino-cannot-rotate = Wähle zuerst, in welche Richtung die Karten gehen.
+domino-cannot-rotate = Wähle zuerst, in welche Richtung ihr die Karten weitergebt.
 domino-cannot-wait = Du bist nicht am Zug.
-domino-cannot-L = { $card } passt nicht ans linke Ende, nur ans rechte.
-domino-cannot-R = { $card } passt nicht ans rechte Ende, nur ans linke.
+domino-cannot-L = Passt nicht ans linke Ende, nur ans rechte: { $card }.
+domino-cannot-R = Passt nicht ans rechte Ende, nur ans linke: { $card }.
 
 ## SOLOmino!
 
@@ -95,19 +95,19 @@ domino-bar-window = dazwischenwerfen?
 ## Kartentausch, Kartentausch reihum, Karte erfragen
 
 domino-swap = Karten tauschen
-domino-swap-hint = Du hast { $amount }. Getauscht wird die ganze Hand.
+domino-swap-hint = Du hast { $amount }. Getauscht werden alle Handkarten.
 domino-swap-choose = Wähle, mit wem du tauschst
 domino-swap-with = Mit { $who } tauschen
 domino-rotate = Karten weitergeben
 domino-rotate-hint = Alle geben ihre Karten an einen Nachbarn, egal wie herum gespielt wird.
 domino-rotate-gets = Du bekommst { $amount } von { $who }.
-domino-chain = Das Erfragen bisher
+domino-chain = Die Fragerunde bisher
 domino-chain-asked = hat gefragt
-domino-chain-matched = hatte Passendes
+domino-chain-matched = konnte legen
 domino-chain-now = jetzt
 domino-match = Eine Hälfte muss identisch sein.
 domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann wandert der Haufen weiter.
-domino-must = Du hast Passendes, also musst du. Welche Karte, entscheidest du.
+domino-must = Du hast etwas Passendes, also musst du legen. Welche Karte, entscheidest du.
 
 ## Runden und Ende
 
@@ -127,4 +127,4 @@ domino-after-rounds = { $count ->
 domino-last-card = Die letzte Karte ist gelegt.
 domino-fewest = Die wenigsten Minuspunkte: { $count }.
 domino-left-in-hand = Karten auf der Hand
-domino-forced-card = Nur { $card } passt, also legst du sie.
+domino-forced-card = Nur eine Karte passt, also legst du sie: { $card }.

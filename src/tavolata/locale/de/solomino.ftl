@@ -58,28 +58,28 @@ solo-letters = Farben: { $colours }. Symbole: { $symbols }. L ist das linke Ende
 ## Was gefragt wird
 
 solo-ask-turn = Du bist am Zug. Welche Karte legst du an, und wo?
-solo-ask-drawn = Du hast { $card } gezogen. Legst du die Karte an?
+solo-ask-drawn = Du hast eine Karte gezogen: { $card }. Legst du sie an?
 solo-ask-answer = { $count ->
-    [one] { $count } Karte ist fällig. Antwortest du mit „Zieh 1“, oder nimmst du sie?
-   *[other] { $count } Karten sind fällig. Antwortest du mit „Zieh 1“, oder nimmst du sie?
+    [one] Du sollst { $count } Karte nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
+   *[other] Du sollst { $count } Karten nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
 }
 solo-ask-swap = Mit wem tauschst du die Karten?
-solo-ask-rotate = In welche Richtung werden die Karten weitergegeben?
-solo-ask-asked = Auf dem Haufen liegt { $card }. Welche passende Karte legst du darauf?
+solo-ask-rotate = In welche Richtung gebt ihr die Karten weiter?
+solo-ask-asked = Oben auf dem Haufen: { $card }. Welche passende Karte legst du darauf?
 solo-ask-call = Du hast noch eine Karte. (Schreib, was du sagen willst.)
 solo-ask-window = Du könntest dazwischenwerfen. Tust du es?
 
 ## Was man antworten kann
 
-solo-do-place-L = { $half } deckt das linke Ende ab, { $other } wird das neue Ende
-solo-do-place-R = { $half } deckt das rechte Ende ab, { $other } wird das neue Ende
+solo-do-place-L = links anlegen: { $half }; neues Ende: { $other }
+solo-do-place-R = rechts anlegen: { $half }; neues Ende: { $other }
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, mit { $count } Karte
    *[other] { $who }, mit { $count } Karten
 }
-solo-do-clockwise = im Uhrzeigersinn: deine Karten gehen an { $who }
-solo-do-counter = gegen den Uhrzeigersinn: deine Karten gehen an { $who }
+solo-do-clockwise = im Uhrzeigersinn, deine Karten an { $who }
+solo-do-counter = gegen den Uhrzeigersinn, deine Karten an { $who }
 solo-do-draw = stattdessen eine Karte ziehen
 solo-do-keep = behalten
 solo-do-take = { $count ->
@@ -89,21 +89,21 @@ solo-do-take = { $count ->
 solo-do-solomino = „SOLOmino!“ rufen
 solo-do-silent = nichts sagen
 solo-do-pass = nichts dazwischenwerfen
-solo-forced-draw = Keine deiner Karten passt; du ziehst.
-solo-forced-keep = Sie passt nicht; du behältst sie.
+solo-forced-draw = Keine deiner Karten passt, also ziehst du.
+solo-forced-keep = Sie passt nicht, also behältst du sie.
 solo-forced-take = { $count ->
-    [one] Du hast kein „Zieh 1“, das passt, und nimmst { $count } Karte.
-   *[other] Du hast kein „Zieh 1“, das passt, und nimmst { $count } Karten.
+    [one] Du hast kein passendes „Zieh 1“ und nimmst { $count } Karte.
+   *[other] Du hast kein passendes „Zieh 1“ und nimmst { $count } Karten.
 }
 
 ## Was das Fragezeichen sagt
 
 solo-explain-turn = Leg eine Karte an ein Ende der Kartenschlange, oder zieh eine vom Nachziehstapel. Eine Karte passt, wenn eine ihrer Hälften die Farbe, die Zahl oder das Symbol des Endes hat; diese Hälfte deckt das Ende ab, die andere wird das neue Ende.
-solo-explain-symbols = Aussetzen: Der Nächste setzt aus. Richtungswechsel: Es geht andersherum weiter. Zieh 1: Der Nächste nimmt eine Karte oder antwortet mit „Zieh 1“ und gibt eine mehr weiter. Kartentausch: Du tauschst die Hand mit jemandem. Kartentausch reihum: Alle geben ihre Hand an einen Nachbarn. Karte erfragen: Auf eine Karte vom Nachziehstapel muss einer nach dem anderen eine Karte mit einer identischen Hälfte legen; wer nicht kann, nimmt den Haufen und ist am Zug.
+solo-explain-symbols = Aussetzen: Der Nächste setzt aus. Richtungswechsel: Es geht andersherum weiter. Zieh 1: Der Nächste nimmt eine Karte oder kontert mit „Zieh 1“, dann muss der Übernächste eine mehr nehmen. Kartentausch: Du tauschst alle Handkarten mit jemandem. Kartentausch reihum: Alle geben ihre Handkarten an einen Nachbarn. Karte erfragen: Auf eine Karte vom Nachziehstapel muss einer nach dem anderen eine Karte mit einer identischen Hälfte legen; wer nicht kann, nimmt den Haufen und ist am Zug.
 solo-explain-drawn = Passt die Karte, die du gerade gezogen hast, darfst du sie gleich anlegen, aber keine andere. Sonst behältst du sie. Danach ist dein Zug zu Ende.
-solo-explain-answer = Bei dir sind Karten fällig. Nimm sie, dann hast du deinen gewöhnlichen Zug. Oder leg eine Karte mit „Zieh 1“, die an ein Ende passt: Dann ist beim Nächsten eine mehr fällig, und dein Zug ist zu Ende.
+solo-explain-answer = Du sollst Karten nehmen. Nimm sie, dann spielst du wie sonst. Oder kontere mit einer Karte, die „Zieh 1“ zeigt und an ein Ende passt: Dann muss der Nächste eine mehr nehmen, und dein Zug ist zu Ende.
 solo-explain-swap = Wähle einen Mitspieler. Ihr tauscht alle Handkarten, und jeder weiß dann, was der andere hat.
-solo-explain-rotate = Alle geben ihre Hand an einen Nachbarn weiter, im Uhrzeigersinn oder dagegen, gleich wie herum gespielt wird. Jeder kennt dann die Karten, die er abgegeben hat.
+solo-explain-rotate = Alle geben ihre Handkarten an einen Nachbarn weiter, im Uhrzeigersinn oder dagegen, egal wie herum gespielt wird. Jeder kennt dann die Karten, die er abgegeben hat.
 solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte mit einer Hälfte der obersten Karte identisch ist: in der Farbe und in Zahl oder Symbol. Welche Karte, entscheidest du. Symbole im Haufen wirken nicht. Ist es deine letzte Karte, gewinnst du.
 solo-explain-call = Hast du am Ende deines eigenen Zugs genau eine Karte, musst du den Namen des Spiels rufen. Tust du es nicht, ziehst du sofort eine Karte. Alles andere, was du schreibst, auch nichts, gilt als Schweigen.
 solo-explain-window = Vor dem nächsten Zug darfst du eine Karte legen, von der eine Hälfte mit einem Ende identisch ist. Sie wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wirfst du nichts dazwischen, erfährt niemand, dass du es gekonnt hättest.
@@ -119,32 +119,32 @@ solo-event-round-began = { $me ->
    *[no] Runde { $round } beginnt mit { $who }.
 }
 solo-event-got-card = { $me ->
-    [yes] Du ziehst { $cards }.
-   *[no] { $who } zieht { $cards }.
+    [yes] Du ziehst: { $cards }.
+   *[no] { $who } zieht: { $cards }.
 }
 solo-event-new-hand = { $me ->
-    [yes] Du hast jetzt { $cards }.
-   *[no] { $who } hat jetzt { $cards }.
+    [yes] Du hast jetzt: { $cards }.
+   *[no] { $who } hat jetzt: { $cards }.
 }
-solo-event-row-began = Die Kartenschlange beginnt mit { $card }.
+solo-event-row-began = Die erste Karte der Kartenschlange: { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Du legst links { $half } an; das neue Ende ist { $other }.
-       *[R] Du legst rechts { $half } an; das neue Ende ist { $other }.
+        [L] Du legst links an: { $half }. Neues Ende: { $other }.
+       *[R] Du legst rechts an: { $half }. Neues Ende: { $other }.
     }
    *[no] { $end ->
-        [L] { $who } legt links { $half } an; das neue Ende ist { $other }.
-       *[R] { $who } legt rechts { $half } an; das neue Ende ist { $other }.
+        [L] { $who } legt links an: { $half }. Neues Ende: { $other }.
+       *[R] { $who } legt rechts an: { $half }. Neues Ende: { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Du wirfst links { $half } dazwischen; das neue Ende ist { $other }.
-       *[R] Du wirfst rechts { $half } dazwischen; das neue Ende ist { $other }.
+        [L] Du wirfst links dazwischen: { $half }. Neues Ende: { $other }.
+       *[R] Du wirfst rechts dazwischen: { $half }. Neues Ende: { $other }.
     }
    *[no] { $end ->
-        [L] { $who } wirft links { $half } dazwischen; das neue Ende ist { $other }.
-       *[R] { $who } wirft rechts { $half } dazwischen; das neue Ende ist { $other }.
+        [L] { $who } wirft links dazwischen: { $half }. Neues Ende: { $other }.
+       *[R] { $who } wirft rechts dazwischen: { $half }. Neues Ende: { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -174,8 +174,8 @@ solo-event-skipped = { $me ->
 solo-event-reversed-clockwise = Jetzt geht es im Uhrzeigersinn weiter.
 solo-event-reversed-counter = Jetzt geht es gegen den Uhrzeigersinn weiter.
 solo-event-due = { $me ->
-    [yes] Du musst { $amount } nehmen oder antworten.
-   *[no] { $who } muss { $amount } nehmen oder antworten.
+    [yes] Du musst { $amount } nehmen oder kontern.
+   *[no] { $who } muss { $amount } nehmen oder kontern.
 }
 solo-event-swapped = { $me ->
     [yes] Du tauschst die Karten mit { $whom }.
@@ -185,20 +185,20 @@ solo-event-swapped = { $me ->
     }
 }
 solo-event-rotated-clockwise = { $me ->
-    [yes] Du lässt alle Karten im Uhrzeigersinn weitergeben.
-   *[no] { $who } lässt alle Karten im Uhrzeigersinn weitergeben.
+    [yes] Du lässt alle Handkarten im Uhrzeigersinn weitergeben.
+   *[no] { $who } lässt alle Handkarten im Uhrzeigersinn weitergeben.
 }
 solo-event-rotated-counter = { $me ->
-    [yes] Du lässt alle Karten gegen den Uhrzeigersinn weitergeben.
-   *[no] { $who } lässt alle Karten gegen den Uhrzeigersinn weitergeben.
+    [yes] Du lässt alle Handkarten gegen den Uhrzeigersinn weitergeben.
+   *[no] { $who } lässt alle Handkarten gegen den Uhrzeigersinn weitergeben.
 }
 solo-event-asked = { $me ->
-    [yes] Du erfragst eine Karte zu { $card }.
-   *[no] { $who } erfragt eine Karte zu { $card }.
+    [yes] Du löst eine Fragerunde aus. Aufgedeckt: { $card }.
+   *[no] { $who } löst eine Fragerunde aus. Aufgedeckt: { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Du legst { $card } auf den Haufen.
-   *[no] { $who } legt { $card } auf den Haufen.
+    [yes] Du legst auf den Haufen: { $card }.
+   *[no] { $who } legt auf den Haufen: { $card }.
 }
 solo-event-took-heap = { $me ->
     [yes] Du hast nichts Passendes und nimmst den Haufen: { $amount }.
@@ -246,11 +246,11 @@ solo-table-next = { $me ->
     [yes] Danach bist du am Zug
    *[no] Danach ist { $who } am Zug
 }
-solo-table-holds = hat sicher { $cards }
+solo-table-holds = hat auf jeden Fall: { $cards }
 solo-table-lacked = { $count ->
-    [0] unbekannte Karten: keine mit { $halves }
-    [one] unbekannte Karten: keine mit { $halves }, außer { $count } seither gezogenen
-   *[other] unbekannte Karten: keine mit { $halves }, außer { $count } seither gezogenen
+    [0] auf keiner unbekannten Karte: { $halves }
+    [one] auf keiner unbekannten Karte, außer vielleicht der seither gezogenen: { $halves }
+   *[other] auf keiner unbekannten Karte, außer vielleicht den { $count } seither gezogenen: { $halves }
 }
 solo-column-cards = Karten
 solo-column-minus = Minuspunkte
