@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Mit Bots für { $names } starten
 }
 rematch-start-in = In { $time } kannst du ohne die anderen starten.
-rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen sicher.
+rematch-keeps = Für alle, die noch nicht dabei sind, spielt ein Bot, bis sie kommen. Ihre Plätze bleiben ihnen erhalten.
 rematch-seat-kept = Das nächste Spiel hat begonnen. Dein Platz ist für dich reserviert.
 rematch-is-over = Das nächste Spiel ist schon zu Ende.
 rematch-to-seat = An deinen Platz

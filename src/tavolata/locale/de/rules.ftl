@@ -83,7 +83,7 @@ rule-P-9-mamma-mia = Was du spielst, wird angesagt: die Sorte und die Zahl der Z
 rule-P-10 = Danach darfst du eine Bestellung aus der Hand offen auf den Ofen legen. Wird sie aufgedeckt, findet sie nur, was vor ihr gespielt wurde und noch da ist.
     .title = Eine Bestellung dazulegen
 rule-P-11 = Am Ende deines Zugs ziehst du, bis du 7 Karten hast: alle vom Vorrat oder alle von deinem Bestellstapel, nie von beiden. Ziehen ist Pflicht. Reicht der gewählte Stapel nicht, hast du eben weniger Karten. Einen leeren Stapel kannst du nicht wählen, solange der andere noch Karten hat.
-    .title = Auf sieben Karten auffüllen
+    .title = Auf sieben auffüllen
 rule-P-12 = Ziehst du die Wertungskarte, legst du sie offen vor dich und ziehst dafür eine andere Karte, wenn noch eine da ist.
     .title = Die Wertungskarte ziehen
 rule-P-13 = Ohne Zutatenkarte auf der Hand passt du: keine Zutaten, keine Bestellung, du ziehst nur. Passt du mit 7 Bestellungen auf der Hand, ziehst du nichts und sitzt womöglich fest. Droht das beim Ziehen, wirst du vorher gewarnt.
@@ -136,7 +136,7 @@ rule-P-25 = Wird die Bestellung erfüllt, sind alle dazugegebenen Karten verbrau
 rule-P-25-mamma-mia = Wird die Bestellung erfüllt, sind alle dazugegebenen Karten verbraucht. Der Rest kommt aus der Auslage, und nie werden mehr Karten genommen als nötig.
     .title = Was verbraucht wird
     .example = 4 Oliven werden gebraucht, [[ooo]] liegen da, du gibst [[o]] dazu: Alle vier sind verbraucht.
-rule-P-26 = Niemand gibt eine Karte dazu, die nicht gebraucht wird. Was von einer Sorte fehlt, gibst du genau dazu; oder 1 mehr, wenn eine ungerade Zahl fehlt und du lauter Doppelkarten gibst, auch wenn du Einzelkarten hättest. Willst du um den Rest bitten, gibst du weniger dazu, als fehlt. Für den, der dann hilft, gilt beim Rest dieselbe Regel.
+rule-P-26 = Niemand gibt eine Karte dazu, die nicht gebraucht wird. Von einer Sorte gibst du genau so viel dazu, wie fehlt, oder 1 mehr, wenn eine ungerade Zahl fehlt und du lauter Doppelkarten gibst, auch wenn du Einzelkarten hättest. Willst du um den Rest bitten, gibst du weniger dazu, als fehlt; für den, der dann hilft, gilt dieselbe Regel.
     .title = Keine Karte zu viel
     .example = Es fehlen 3 Salamis. Dafür kannst du [[sss]], [[sS]] oder [[SS]] geben. [[ssS]] geht nicht, denn eine Einzelkarte wäre überflüssig. Willst du um den Rest bitten, kannst du nichts, [[s]], [[ss]] oder [[S]] dazugeben.
 rule-P-26-mamma-mia = Du gibst keine Karte dazu, die nicht gebraucht wird: von jeder Sorte genau so viele, wie fehlen.
@@ -177,7 +177,7 @@ rule-P-42 = Wird eine deiner Vierer-Bestellungen aufgedeckt, darfst du bis zu 3 
 rule-P-43 = Eine Serie gelingt oder scheitert als Ganzes: Alle ihre Bestellungen werden erfüllt oder keine. Scheitert sie, ergeht es allen wie einer unerfüllten Bestellung (P-20): Zuoberst liegt die aufgedeckte, darunter die dazugelegten in der Reihenfolge, in der du sie dazugelegt hast. Du musst keine Serie ansagen. Ist sie angesagt, gilt sie wie eine einzige Bestellung, und es kommt keine mehr dazu.
     .title = Alle oder keine
     .ruling = Eine der gedruckten Anleitungen lässt sich auch anders lesen. Dann könnte man aber aussichtslose Bestellungen nur dazulegen, um die gewünschte billiger zu machen.
-rule-P-44 = Sie braucht je 2 von den 4 Sorten außer deiner eigenen.
+rule-P-44 = Sie braucht je 2 von den 4 anderen Sorten, von deiner eigenen nichts.
     .title = Je zwei
     .example = Koch Olive braucht [[pp mm ss aa]].
 rule-P-46 = Er braucht mindestens 2 von deiner eigenen Sorte. Alle in der Auslage zählen, und du darfst beliebig viele aus der Hand dazugeben. Hilfe gibt es nicht. Verzichten kannst du nur, solange weniger als 2 in der Auslage liegen.
@@ -296,7 +296,7 @@ rule-S-24 = Spielt ihr mehrere Runden, ist jede Karte, die du noch hast, ein Min
 
 ## SOLOmino: Zwischenwerfen
 
-rule-S-30 = In dieser Variante darfst du dazwischenwerfen: Ist eine Hälfte einer deiner Karten mit einem Ende identisch, legst du die Karte sofort dort an, auch wenn du nicht am Zug bist oder gerade erst dran warst. Die identische Hälfte deckt das Ende ab. Das Symbol der Karte wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wer wegen eines Aussetzens oder einer Fragerunde davor drangekommen wäre, ist dann egal.
+rule-S-30 = In dieser Variante darfst du dazwischenwerfen: Ist eine Hälfte einer deiner Karten mit einem Ende identisch, legst du die Karte sofort dort an, auch wenn du nicht am Zug bist oder gerade erst dran warst. Die identische Hälfte deckt das Ende ab. Das Symbol der Karte wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wer nach einem Aussetzen oder einer Fragerunde davor dran gewesen wäre, spielt keine Rolle mehr.
     .title = Eine Karte dazwischenwerfen
     .example = Die Enden zeigen [[y5]] und [[b7]]. Du hast [[y5-g6]] und legst sie sofort an. Der Spieler nach dir ist dran; wer dazwischen sitzt, wird übergangen.
 rule-S-31 = Während einer Fragerunde wirft niemand dazwischen.

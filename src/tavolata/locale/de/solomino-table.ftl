@@ -67,12 +67,12 @@ domino-laid-out = { $me ->
 
 domino-cannot-turn = Passt an kein Ende: { $card }.
 domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
-domino-cannot-answer = Damit kannst du nicht kontern: { $card }. Das geht nur mit einem „Zieh 1“, das passt.
-domino-cannot-asked = Keine Hälfte ist wie auf der obersten Karte des Haufens: { $card }.
+domino-cannot-answer = Kein „Zieh 1“, das passt: { $card }. Nur damit kannst du kontern.
+domino-cannot-asked = Mit der obersten Karte des Haufens ist keine Hälfte identisch: { $card }.
 domino-cannot-window = Das kannst du nicht dazwischenwerfen: { $card }. Keine Hälfte ist mit einem Ende identisch.
 domino-cannot-call = Entscheide zuerst, ob du rufst.
 domino-cannot-swap = Wähle zuerst, mit wem du tauschst.
-domino-cannot-rotate = Wähle zuerst, in welche Richtung ihr die Karten weitergebt.
+domino-cannot-rotate = Wähle zuerst, wohin ihr die Karten weitergebt.
 domino-cannot-wait = Du bist nicht am Zug.
 domino-cannot-L = Passt nicht ans linke Ende, nur ans rechte: { $card }.
 domino-cannot-R = Passt nicht ans rechte Ende, nur ans linke: { $card }.
@@ -107,7 +107,7 @@ domino-chain-matched = konnte legen
 domino-chain-now = jetzt
 domino-match = Eine Hälfte muss identisch sein.
 domino-match-hint = Gleiche Farbe und gleiche Zahl oder gleiches Symbol. Dann wandert der Haufen weiter.
-domino-must = Du hast etwas Passendes, also musst du legen. Welche Karte, entscheidest du.
+domino-must = Du kannst legen, also musst du. Welche Karte, entscheidest du.
 
 ## Runden und Ende
 
@@ -127,4 +127,4 @@ domino-after-rounds = { $count ->
 domino-last-card = Die letzte Karte ist gelegt.
 domino-fewest = Die wenigsten Minuspunkte: { $count }.
 domino-left-in-hand = Karten auf der Hand
-domino-forced-card = Nur eine Karte passt, also legst du sie: { $card }.
+domino-forced-card = Nur eine passt, also legst du sie: { $card }.

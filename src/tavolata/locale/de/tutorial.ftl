@@ -13,7 +13,7 @@ tutorial-sole-mio-order = „4 Salamis, davon 1 Doppelkarte“: Was du gespielt 
     .title = Eine Bestellung dazulegen
     .hint = Mit deinen Salamis liegen 4 im Ofen. Leg die Bestellung dazu, die sie braucht.
 tutorial-sole-mio-draw = Was du gespielt hast, wurde angesagt, und alle haben es gehört: „4 Salamis, davon 1 Doppelkarte“, und eine Bestellung obendrauf. Am Ende deines Zugs ziehst du, bis du 7 Karten hast: Zutaten vom Vorrat oder Bestellungen von deinem Bestellstapel, nie beides. Du hast noch 3 Karten. Zieh 4 vom Vorrat.
-    .title = Auf sieben Karten auffüllen
+    .title = Auf sieben auffüllen
     .hint = Aus Bestellungen allein wird keine Pizza. Nimm diesmal Zutaten vom Vorrat.
 tutorial-sole-mio-memory = Inzwischen hat Koch Peperoni 3 Peperoni gespielt und Koch Pilz 2 Pilze mit einer Bestellung obendrauf, für 4 Oliven. Das alles ist jetzt zugedeckt, also merk es dir! Deine Bestellung [[4p]] braucht 4 Peperoni. Was spielst du, und welche Bestellung kommt obendrauf?
     .title = Merk es dir!
@@ -74,14 +74,14 @@ tutorial-mamma-mia-grande-end = Niemand hat geholfen, also ist die Bestellung au
 ## Mamma Mia!
 
 tutorial-mamma-mia = Was in Mamma Mia! anders ist
-tutorial-mamma-mia-welcome = Du kennst Sole Mio!? Das hier ist die ältere Schwester, und sie ist strenger. Es gibt nur einfache Karten, niemand hilft, und es geht über drei Runden. Du beginnst mit 6 Zutaten und 1 Bestellung, insgesamt hast du 8. Fast alle wollen auch deine eigene Sorte: [[4s+1]] braucht 4 Salamis und 1 Olive.
+tutorial-mamma-mia-welcome = Du kennst Sole Mio!? Das hier ist die ältere Schwester, und sie ist strenger. Es gibt nur Einzelkarten, niemand hilft, und es geht über drei Runden. Du beginnst mit 6 Zutaten und 1 Bestellung, insgesamt hast du 8. Fast alle wollen auch deine eigene Sorte: [[4s+1]] braucht 4 Salamis und 1 Olive.
     .title = Der Klassiker
-tutorial-mamma-mia-four-plus-one = Die letzte Runde wird gewertet. 4 Salamis liegen da, aber keine Olive. Bitten kannst du niemanden: Nur deine eigene Hand füllt die Lücke. Gib deine Olive dazu.
+tutorial-mamma-mia-four-plus-one = Die letzte Runde wird gewertet. 4 Salamis liegen da, aber keine Olive. Bitten kannst du niemanden: Nur du selbst kannst die Lücke füllen. Gib deine Olive dazu.
     .title = Hilf dir selbst
     .hint = Nur 1 Olive fehlt, und du hast sie. Gib sie dazu.
 tutorial-mamma-mia-minimale = Erfüllt! Jetzt [[minimale]]: Sie braucht 1 Olive und 3 von der Sorte, von der am wenigsten daliegt. Deine eigene zählt dabei nicht mit und auch keine, von der gar nichts daliegt. Das ist die Peperoni mit 1. Gib deine 2 Peperoni dazu.
     .title = Minimale
-    .hint = Peperoni liegen am wenigsten da. Du hast 2, genau genug.
+    .hint = Von den Peperoni liegt am wenigsten da. Du hast 2, genau genug.
 tutorial-mamma-mia-end = Minimale ist erfüllt. Zuletzt kam „Gemischt“: Sie will 1 von jeder Sorte, aber es war keine Olive mehr da und deine Hand leer. So kam sie von selbst unter deinen Bestellstapel. Du gewinnst mit 4 Bestellungen!
     .title = Das ist Mamma Mia!
 
@@ -91,7 +91,7 @@ tutorial-solomino = SOLOmino in fünf Minuten lernen
 tutorial-solomino-colour = Jede Karte hat zwei Hälften, wie ein Dominostein. Du legst Karten an die beiden Enden der Kartenschlange: Eine Hälfte muss die Farbe, die Zahl oder das Symbol des Endes haben. Das linke Ende zeigt [[r5]]. Leg dort [[r1-g3]] an, Rot auf Rot.
     .title = Rot auf Rot
     .hint = Das geht auch. Aber versuch es zuerst mit der roten 1 am linken Ende.
-tutorial-solomino-number = Deine rote 1 hat das Ende abgedeckt, und die grüne 3 wurde das neue. Von dort haben die anderen weitergespielt. Am rechten Ende liegt noch [[y6]], und du hast eine 6: Deck sie mit der blauen Hälfte von [[b6-r8]] ab.
+tutorial-solomino-number = Deine rote 1 hat das Ende abgedeckt, und die grüne 3 wurde das neue. Von dort haben die anderen weitergespielt. Am rechten Ende liegt noch [[y6]], und du hast eine 6: Deck das Ende mit der blauen Hälfte von [[b6-r8]] ab.
     .title = Sechs auf Sechs
     .hint = Das geht auch. Aber wir wollen die blaue 6 auf der gelben 6, am rechten Ende.
 tutorial-solomino-skip = Manche Hälften zeigen ein Symbol. Es wirkt, sobald die Karte liegt, egal auf welcher Hälfte es steht. [[gS]] heißt „Aussetzen“: Der nächste Spieler setzt aus. Leg [[y7-gS]] links an, gelbe 7 auf gelbe 7.
