@@ -291,7 +291,7 @@ rule-S-22 = Ist der Nachziehstapel aufgebraucht, ist die Runde sofort zu Ende. W
 rule-S-23 = Muss in diesem Moment noch jemand Karten nehmen, für „Zieh 1“ oder weil er nicht gerufen hat, nimmt er sie, bevor gezählt wird: zuerst den Rest des Nachziehstapels, dann Karten aus der Kartenschlange, die zuletzt gelegten zuerst, die Startkarte zuletzt. Der vergessene Ruf kommt vor „Zieh 1“. Was für „Zieh 1“ fällig ist, trifft den nächsten Spieler.
     .title = Noch fällige Karten
     .example = 3 Karten sind fällig, und 1 ist noch im Nachziehstapel. Der Spieler nimmt sie und die 2 Karten, die zuletzt gelegt wurden. Dann wird gezählt.
-rule-S-24 = Spielt ihr mehrere Runden, ist jede Karte, die du noch hast, ein Minuspunkt. Nach der vereinbarten Zahl von Runden, 1 bis 20, gewinnt, wer die wenigsten Minuspunkte hat; bei Gleichstand wird der Sieg geteilt. In jeder Runde beginnt der im Uhrzeigersinn nächste Platz.
+rule-S-24 = Spielt ihr mehrere Runden, ist jede Karte, die du noch hast, ein Minuspunkt. Nach der vereinbarten Zahl von Runden, 1 bis 20, gewinnt, wer die wenigsten Minuspunkte hat; bei Gleichstand wird der Sieg geteilt. In jeder Runde beginnt der nächste Spieler im Uhrzeigersinn.
     .title = Mehrere Runden
 
 ## SOLOmino: Zwischenwerfen
@@ -303,6 +303,6 @@ rule-S-31 = Während einer Fragerunde wirft niemand dazwischen.
     .title = Nicht in der Fragerunde
 rule-S-32 = Karten, die für „Zieh 1“ fällig sind, bleiben fällig: Wer nach der dazwischengeworfenen Karte dran ist, nimmt sie oder kontert. Ein dazwischengeworfenes „Zieh 1“ macht 1 Karte mehr. Wer selbst Karten nehmen muss, kann sich nicht durch Zwischenwerfen retten.
     .title = Fällig bleibt fällig
-rule-S-33 = Nach jeder angelegten Karte ist kurz Zeit zum Zwischenwerfen, sobald ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde. Erst danach beginnt der nächste Zug. Nach der Startkarte und nach dem Ziehen gibt es das nicht. Könnten mehrere werfen, wirft, wer am schnellsten ist. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Beim Spiel Zug um Zug werden die, die könnten, einzeln gefragt, im Uhrzeigersinn, angefangen beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
+rule-S-33 = Nach jeder angelegten Karte ist kurz Zeit zum Zwischenwerfen, sobald ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde. Erst danach beginnt der nächste Zug. Nach der Startkarte und nach dem Ziehen gibt es das nicht. Könnten mehrere werfen, wirft, wer am schnellsten ist. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Wird Zug um Zug gespielt, werden alle, die könnten, einzeln im Uhrzeigersinn gefragt, beginnend beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
     .title = Das Zeitfenster
     .ruling = Die gedruckten Regeln nennen keinen Zeitpunkt für das Zwischenwerfen. Gleich viel Zeit für alle nach jeder Karte ist gerecht; auf die Startkarte wirft niemand, damit der erste Zug in Ruhe beginnt.
