@@ -67,7 +67,7 @@ domino-laid-out = { $me ->
 
 domino-cannot-turn = Passt an kein Ende: { $card }.
 domino-cannot-drawn = Jetzt darfst du nur die eben gezogene Karte anlegen.
-domino-cannot-answer = Kein „Zieh 1“, das passt: { $card }. Nur damit kannst du kontern.
+domino-cannot-answer = Nicht zum Kontern: { $card }. Das geht nur mit einem „Zieh 1“, das passt.
 domino-cannot-asked = Mit der obersten Karte des Haufens ist keine Hälfte identisch: { $card }.
 domino-cannot-window = Das kannst du nicht dazwischenwerfen: { $card }. Keine Hälfte ist mit einem Ende identisch.
 domino-cannot-call = Entscheide zuerst, ob du rufst.
