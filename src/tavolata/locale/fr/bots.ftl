@@ -1,7 +1,7 @@
 ### Les noms des niveaux, du plus faible au plus fort.
 
 level-pizza-1 = Plongeur
-level-pizza-2 = Serveur
+level-pizza-2 = Commis
 level-pizza-3 = Cuisinier
 level-pizza-4 = Pizzaïolo
 level-pizza-5 = Maestro

@@ -24,26 +24,26 @@ connecting = Connexion…
 dealing = Distribution des cartes…
 reconnecting = La connexion est rompue. Nouvelle tentative…
 error-unreachable = Le serveur est injoignable. As-tu du réseau ?
-error-no-answer = Le serveur n’a pas répondu. Vérifie si c’est fait, et réessaie sinon.
+error-no-answer = Le serveur n’a pas répondu. Regarde si c’est passé ; sinon, réessaie.
 error-unknown = Il s’est passé quelque chose d’imprévu. Réessaie.
 load-failed = Une partie de la page n’a pas pu être chargée. Rien n’est perdu.
 load-again = Recharger la page
 try-again = Réessayer
-server-away-hint = Il faut le serveur pour cela. La page le cherche et continuera d’elle-même. En attendant, il y a les règles, les tutoriels et les parties sur cet appareil.
+server-away-hint = Pour ça, il faut le serveur. La page continue de le chercher et reprendra toute seule. En attendant, tu as les règles, les tutoriels et les parties sur cet appareil.
 no-server = Ce site n’a pas de serveur.
-no-server-hint = Il en faut un pour jouer avec des amis sur d’autres appareils. Ici, tu peux jouer contre des bots et avec ceux qui partagent cet appareil.
-friends-need-server = Jouer avec des amis sur d’autres appareils demande un serveur ; ce site n’en a pas.
-me-server-away = Tant que le serveur est injoignable, tu ne vois que ce que garde ce navigateur.
+no-server-hint = Il en faut un pour jouer avec des amis sur d’autres appareils. Ici, tu peux jouer contre des bots ou à plusieurs sur cet appareil.
+friends-need-server = Pour jouer avec des amis sur d’autres appareils, il faut un serveur ; ce site n’en a pas.
+me-server-away = Tant que le serveur est injoignable, tu ne vois que ce que ce navigateur a gardé.
 me-no-server = Ton nom reste dans ce navigateur.
-new-version = Il y a une nouvelle version.
-new-version-take = L’utiliser maintenant
-new-version-held-up = La nouvelle version arrive dès que plus personne ne joue dans un autre onglet.
+new-version = Nouvelle version disponible.
+new-version-take = Mettre à jour
+new-version-held-up = La mise à jour se fera dès que plus personne ne jouera dans un autre onglet.
 nowhere = Il n’y a rien à cette adresse.
 
 ## La page d’accueil
 
-start-title = Prends place.
-start-pitch = Des jeux de cartes pour la grande tablée, entre amis ou contre des bots qui jouent franc jeu.
+start-title = À table !
+start-pitch = Des jeux de cartes pour les grandes tablées, entre amis ou contre des bots qui jouent franc jeu.
 greeting = Ciao !
 greeting-name = Ciao, { $name }
 choose-game = Choisis un jeu
@@ -62,9 +62,9 @@ opponents-label = Adversaires
 opponents-fewer = Moins d’adversaires
 opponents-more = Plus d’adversaires
 bots-label = Bots
-people-here = Personnes sur cet appareil
-people-fewer = Moins de personnes sur cet appareil
-people-more = Plus de personnes sur cet appareil
+people-here = Joueurs sur cet appareil
+people-fewer = Moins de joueurs sur cet appareil
+people-more = Plus de joueurs sur cet appareil
 people-name = Joueur { $number }
 play-now = Jouer tout de suite
 play-with-friends = Jouer entre amis
@@ -73,7 +73,7 @@ continue-game = Continuer : { $game }
 table-of = { $game } avec { $host }
 table-of-host = Chez { $host }
 state-waiting = { $count ->
-    [0] en attente du début
+    [0] prête à commencer
     [one] { $count } place libre
    *[other] { $count } places libres
 }
@@ -88,36 +88,36 @@ your-name = Ton nom
 players = Joueurs
 players-fewer = Moins de joueurs
 players-more = Plus de joueurs
-house-rules = Règles de la maison
-house-rules-all = Toutes les règles
+house-rules = Règles maison
+house-rules-all = Toutes les options
 option-memory = Annonces
 option-memory-is = Annonces : { $memory }
 memory-once = une seule fois
-memory-once-hint = Chacune s’affiche au moment où elle est faite, puis plus jamais. Pour les bonnes mémoires.
+memory-once-hint = Chaque annonce ne s’affiche qu’une fois, au moment où on la fait. Pour les bonnes mémoires.
 memory-lap = pendant un tour de table
-memory-lap-hint = Elles restent visibles jusqu’à ce que tu aies joué.
+memory-lap-hint = Elles restent affichées jusqu’à ce que tu aies joué.
 memory-open = four ouvert
 memory-open-hint = Tout le monde peut regarder dans le four. Idéal pour une première partie.
 option-rounds = Manches
 option-rounds-are = Manches : { $count }
-option-out-of-turn = Jeu intercalé
-option-out-of-turn-hint = Une moitié identique peut être posée hors de ton tour.
+option-out-of-turn = Jeu hors tour
+option-out-of-turn-hint = Une moitié identique peut se poser quand ce n’est pas ton tour.
 deck-label = Cartes
 deck-usual = Les 120 habituelles
 deck-own = Mon propre paquet
 deck-cards = Les cartes de ton paquet, une par ligne
-deck-notation = Deux moitiés font une carte : r8-bD, c’est 8 rouge et « pioche 1 » bleu. Ces lettres désignent les couleurs et les symboles :
+deck-notation = Deux moitiés font une carte : r8-bD, c’est un 8 rouge et un « pioche 1 » bleu. Voici les lettres des couleurs et des symboles :
 deck-file = Choisir un fichier
 deck-line = Ligne { $line } : { $text }
 deck-fine = { $count ->
-    [one] { $count } carte : le paquet est bon.
-   *[other] { $count } cartes : le paquet est bon.
+    [one] { $count } carte : le paquet est valable.
+   *[other] { $count } cartes : le paquet est valable.
 }
 option-deck-is = { $count ->
     [one] Paquet personnel de { $count } carte
    *[other] Paquet personnel de { $count } cartes
 }
-deck-wrong = Corrige d’abord le paquet, ou prends l’habituel.
+deck-wrong = Corrige d’abord ton paquet, ou prends l’habituel.
 fault-no-card = « { $word } » n’est pas une carte. Écris deux moitiés comme r8-bD : une couleur (r, y, g, b, p, o) avec un chiffre de 1 à 9 ou un symbole (S, R, D, W, T, A).
 fault-two-symbols = « { $word } » a deux symboles. Une carte ne peut en avoir qu’un.
 fault-deck-size = Le paquet compte { $count ->
@@ -133,30 +133,30 @@ option-spectators = Spectateurs
 option-spectators-are = Spectateurs : { $spectators }
 spectators-none = aucun
 spectators-live = en direct
-spectators-later = avec { $delay } de retard
+spectators-later = en différé ({ $delay })
 option-pace-is = Rythme : { $pace }
 clock-none = illimité
 clock-relaxed = tranquille
 clock-fast = rapide
 clock-days = par correspondance
 clock-with-limit = { $clock } ({ $limit })
-option-windows = Temps pour intercaler et pour crier
-option-windows-call = Temps pour crier SOLOmino !
+option-windows = Temps pour jouer hors tour et annoncer
+option-windows-call = Temps pour annoncer SOLOmino !
 option-windows-are = { $label } : { $windows }
 windows-normal = normal
 windows-long = plus long
 windows-longest = très long
-windows-both = { $windows } ({ $window }, cri { $call })
+windows-both = { $windows } ({ $window }, annonce { $call })
 windows-call = { $windows } ({ $call })
 open-table = Ouvrir la table
 
 ## Avant la partie
 
-door-title = On t’invite à table
-door-hint = Comment les autres doivent-ils t’appeler ? C’est tout ce qu’il nous faut : il n’y a pas de compte.
+door-title = On t’attend à table
+door-hint = Quel nom verront les autres ? C’est tout ce qu’il nous faut : pas besoin de compte.
 door-come-in = Entrer
 invite-title = Invite tes amis
-invite-hint = Envoie le lien ou fais-le scanner. Aucun compte n’est nécessaire.
+invite-hint = Envoie le lien ou fais scanner le code. Pas besoin de compte.
 invite-link = Lien vers cette table
 invite-qr = Code QR du lien vers cette table
 copy = Copier
@@ -170,7 +170,7 @@ seat-free-hint = en attente d’un invité
 seat-bot = Bot
 seat-ready = là
 seat-away = pas là
-seat-fill = Occuper la place
+seat-fill = Placer quelqu’un
 seat-fill-title = Qui s’assied ici ?
 seat-fill-bot = Un bot
 sit-down = S’asseoir
@@ -179,8 +179,8 @@ hotseat-title = Un autre joueur sur cet appareil
 hotseat-hint = Vous vous passez l’appareil. Avant chaque tour, il demande qui le tient, pour que personne ne voie les cartes des autres.
 start-game = Commencer la partie
 start-with-bots = { $count ->
-    [one] Commencer, avec un bot à la place libre
-   *[other] Commencer, avec des bots aux { $count } places libres
+    [one] Commencer avec un bot à la place libre
+   *[other] Commencer avec des bots aux { $count } places libres
 }
 wait-for-host = La partie commence quand l’hôte la lance.
 
@@ -194,25 +194,25 @@ bar-scoring = décompte
 bar-waits-for = { $who } réfléchit
 story = Ce qui s’est passé
 your-move = Ton coup
-wait-for-others = C’est aux autres de jouer. On te préviendra quand ce sera ton tour.
-watching = Tu regardes.
+wait-for-others = Les autres jouent. On te préviendra quand ce sera ton tour.
+watching = Tu regardes la partie.
 table-closed = Cette table est fermée.
 hand-over-to = Passe l’appareil à
 hand-over-scoring = Décompte · passe l’appareil à
 hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.
-hand-over-hint = Tous les autres détournent les yeux.
-stood-in = Un bot a joué pour toi. La prochaine décision est à toi.
+hand-over-hint = Les autres, on ne regarde pas !
+stood-in = Un bot a joué à ta place. Le prochain coup est pour toi.
 i-am = Je suis { $who }
 show-my-cards = Montrer mes cartes
-cards-covered = Les cartes sont cachées. Tout le monde peut regarder.
+cards-covered = Les cartes sont cachées : tout le monde peut regarder.
 meanwhile-scoring = Ce qui s’est passé
-meanwhile-once = Comme annoncé à la table. La liste disparaît quand tu continues.
-meanwhile-lap = Tu peux relire tout cela jusqu’à ce que tu aies joué.
+meanwhile-once = Tel qu’annoncé à la table. La liste disparaît quand tu continues.
+meanwhile-lap = Tu peux relire tout ça jusqu’à ce que tu aies joué.
 lap-title = Depuis ton dernier tour
 lap-title-all = Le dernier tour de table
 lap-order = { $cards } + « { $order } »
 lap-passed = a passé
-lap-scoring-card = a la carte de score
+lap-scoring-card = a la carte de décompte
 lap-drew-supply = { $count ->
     [one] +1 ingrédient
    *[other] +{ $count } ingrédients
@@ -221,7 +221,7 @@ lap-drew-stack = { $count ->
     [one] +1 commande
    *[other] +{ $count } commandes
 }
-card-new = nouveau
+card-new = nouvelle
 card-is-new = { $card }, nouvelle carte
 rematch = Rejouer
 go-to-rematch = Rejoindre la partie suivante
@@ -248,13 +248,13 @@ phrase-again = Encore une ?
 phrase-bye = Au revoir !
 phrase-cheers = Santé !
 help-never = Ne jamais aider
-help-never-hint = Les demandes d’aide sont refusées pour toi, dans le même délai que d’habitude.
+help-never-hint = Les demandes d’aide sont refusées à ta place, après le même délai que d’habitude.
 leave = Céder ma place
 leave-hint = Un bot jouera à ta place jusqu’à la fin.
-leave-hint-waiting = La place sera libre pour d’autres.
+leave-hint-waiting = Ta place sera libre pour d’autres.
 leave-sure = Oui, céder ma place
 ask-call = Il te reste une carte.
-explain-call = Si tu as exactement une carte à la fin de ton propre tour, tu dois crier le nom du jeu. Sinon, tu pioches aussitôt une carte.
+explain-call = S’il te reste exactement une carte à la fin de ton tour, tu dois annoncer le nom du jeu. Sinon, tu pioches aussitôt une carte.
 bot-name-0 = Basilic
 bot-name-1 = Sauge
 bot-name-2 = Romarin
@@ -266,34 +266,34 @@ bot-name-5 = Laurier
 
 name-order = Commande : { $order }. { $needs }
 name-seat = { $scorer ->
-    [yes] { $who } : cartes ingrédients { $ingredients }, cartes commandes { $orders }, serveur { $stack }, réalisées { $filled }, a la carte de score
-   *[no] { $who } : cartes ingrédients { $ingredients }, cartes commandes { $orders }, serveur { $stack }, réalisées { $filled }
+    [yes] { $who } : cartes Ingrédient { $ingredients }, commandes en main { $orders }, pile de commandes { $stack }, réalisées { $filled }, a la carte de décompte
+   *[no] { $who } : cartes Ingrédient { $ingredients }, commandes en main { $orders }, pile de commandes { $stack }, réalisées { $filled }
 }
 
 ## Ma page
 
 me-title = Ma page
 devices-title = Mes autres appareils
-devices-hint = Ouvre ce lien sur un autre appareil : tu y joueras sous la même identité. Garde-le pour toi. Un nouveau lien remplace l’ancien.
+devices-hint = Ouvre ce lien sur un autre appareil : tu y joueras sous la même identité. Ne le donne à personne. Un nouveau lien remplace l’ancien.
 devices-make = Créer un lien personnel
 devices-qr = Code QR du lien personnel
 become-title = Ici, tu es { $me }. Devenir { $other } ?
-become-hint = Ce lien est celui de { $other }. Si tu deviens { $other } dans ce navigateur, tu joueras aux tables de { $other } et plus à celles de { $me }. Tu pourras revenir en arrière sur « Ma page ».
+become-hint = Ce lien est celui de { $other }. Si tu deviens { $other } dans ce navigateur, tu joueras aux tables de { $other } et plus à celles de { $me }. Tu pourras revenir en arrière depuis « Ma page ».
 become-stay = Rester { $me }
 become-sure = Devenir { $other }
 former-hint = Avant d’ouvrir un lien personnel, tu étais { $name } dans ce navigateur.
 former-back = Redevenir { $name }
 sign-out-title = Me déconnecter partout ailleurs
-sign-out-hint = Tous les autres navigateurs et appareils t’oublient, et tes liens personnels n’ouvrent plus rien. Ce navigateur reste connecté.
+sign-out-hint = Tous les autres navigateurs et appareils t’oublient, et tes liens personnels ne marchent plus. Ce navigateur reste connecté.
 sign-out = Me déconnecter partout ailleurs…
 sign-out-sure = Oui, me déconnecter partout ailleurs
 sign-out-done = C’est fait. Seul ce navigateur te connaît encore.
-statistics-title = Ce que j’ai joué
+statistics-title = Mes parties jouées
 statistics-game = Jeu
 statistics-played = Jouées
 statistics-won = Gagnées
 forget-title = Effacer mes données
-forget-hint = Des bots prennent tes places dans les parties en cours. Les parties finies restent, sans ton nom.
+forget-hint = Des bots prennent tes places dans les parties en cours. Les parties finies restent, mais sans ton nom.
 forget = Tout effacer…
 forget-sure = Oui, tout effacer définitivement
 
@@ -310,7 +310,7 @@ numbers-games = { $count ->
    *[other] { $count } parties à cette table
 }
 numbers-longest = Plus longue réflexion : { $who }, { $time }
-numbers-longest-yours = Réflexion la plus longue : la tienne, { $time }
+numbers-longest-yours = Plus longue réflexion : la tienne, { $time }
 numbers-person = Humain
 numbers-wins = { $count ->
     [one] { $count } victoire
@@ -318,8 +318,8 @@ numbers-wins = { $count ->
 }
 numbers-of-decisions = Décisions
 numbers-thinking = Réflexion
-numbers-median = le plus souvent { $time } par coup
-numbers-thrown-in = Intercalées
+numbers-median = en général { $time } par coup
+numbers-thrown-in = Hors tour
 numbers-stand-in = dont { $count } par un bot remplaçant
 
 ## Ce qui vient après une partie
@@ -330,25 +330,25 @@ share-replay = Partager la partie
 ## Le mélange était-il honnête ?
 
 fair-checking = Vérification du mélange…
-fair-own-used = Mélange honnête, vérifié sur cet appareil : personne n’a pu choisir les cartes, car personne ne connaissait ton nombre à temps.
-fair-own-late = Ton nombre n’est pas arrivé à temps et ne fait pas partie de ce mélange : cet appareil ne peut pas dire s’il était honnête.
-fair-own-none = Ce que la table dit de son mélange est cohérent. Cet appareil n’a pas ajouté de nombre et ne peut donc rien prouver de plus.
+fair-own-used = Mélange honnête, vérifié sur cet appareil : personne n’a pu choisir les cartes, car personne ne connaissait ton nombre à l’avance.
+fair-own-late = Ton nombre est arrivé trop tard et n’a pas servi à ce mélange : cet appareil ne peut pas dire s’il était honnête.
+fair-own-none = Ce que la table dit de son mélange se tient. Cet appareil n’a pas ajouté de nombre et ne peut donc rien prouver de plus.
 fair-no = Quelque chose ne va pas avec ce mélange. Ne t’y fie pas.
 fair-wrong-first = Le serveur a changé de secret : l’engagement n’est pas celui que cet appareil a vu en premier.
 fair-wrong-secret = Le secret ne correspond pas à l’engagement.
 fair-wrong-number = { $who } : le nombre n’est pas celui de l’engagement pris avant la partie.
 fair-wrong-own-commitment = L’engagement à ta place n’est pas celui que cet appareil a envoyé.
 fair-wrong-own-number = Le nombre à ta place n’est pas celui que cet appareil a révélé.
-fair-wrong-differs = L’enregistrement de la partie dit autre chose du mélange que la table.
-fair-withheld = Nombre engagé mais non révélé : { $who }.
+fair-wrong-differs = L’enregistrement de la partie et la table ne disent pas la même chose du mélange.
+fair-withheld = Nombre promis mais jamais révélé : { $who }.
 fair-cannot = Le mélange n’a pas pu être vérifié, car l’enregistrement de la partie n’est pas arrivé. Recharge la page pour réessayer.
 fair-how = Comment est-ce vérifié ?
 fair-title = Un mélange honnête
-fair-explained = Dès son ouverture, la table a montré un engagement : l’empreinte SHA-256 d’un secret. Puis l’appareil de chaque joueur s’est engagé de la même façon sur un nombre, et l’a révélé au début de la partie. Secret, table et nombres ont fait ensemble tous les mélanges : personne n’a pu choisir les cartes.
+fair-explained = Dès son ouverture, la table a publié un engagement : l’empreinte SHA-256 d’un secret. L’appareil de chaque joueur s’est ensuite engagé de la même façon sur un nombre, puis l’a révélé au début de la partie. Tous les mélanges viennent de ce secret, de la table et de ces nombres : personne n’a pu choisir les cartes.
 fair-commitment = Engagement
 fair-secret = Secret
 fair-table = Table
 fair-number = Nombre ({ $who })
 fair-number-withheld = non révélé
-fair-verify = Cet appareil a comparé tout cela avec ce qu’il a vu et envoyé avant la partie. Il n’a pas refait les mélanges : cette commande le fait, avec l’enregistrement de la partie et le reçu de cet appareil :
+fair-verify = Cet appareil a comparé tout cela avec ce qu’il a vu et envoyé avant la partie. Il n’a pas refait les mélanges ; c’est ce que fait cette commande, avec l’enregistrement de la partie et le reçu de cet appareil :
 fair-receipt = Télécharger le reçu de cet appareil

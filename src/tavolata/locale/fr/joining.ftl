@@ -3,10 +3,10 @@
 ## L’invitation
 
 invited-by = { $host } t’invite à jouer à
-invited-sole-mio = Tout le monde remplit le même four d’ingrédients et y glisse des commandes qui vont avec. La meilleure mémoire gagne.
-invited-mamma-mia-grande = Le grand jeu du four : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
-invited-mamma-mia = Le classique : tout le monde remplit le même four. Retiens ce qu’il contient et passe tes commandes au bon moment.
-invited-solomino = Pose des cartes comme des dominos. Les symboles changent tout, et qui n’a plus de cartes gagne.
+invited-sole-mio = Tout le monde garnit le même four et y glisse ses commandes au bon moment. La meilleure mémoire gagne.
+invited-mamma-mia-grande = La grande version : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
+invited-mamma-mia = Le classique : tout le monde garnit le même four. Retiens ce qu’il contient et glisses-y tes commandes au bon moment.
+invited-solomino = Pose tes cartes comme des dominos. Les symboles changent tout, et le premier à ne plus avoir de cartes gagne.
 invited-name = Ton nom à la table
 invited-note = Pas besoin de compte. { $host } lance la partie.
 guests-here = { $count ->
@@ -18,16 +18,16 @@ take-your-seat = Prendre ta place
 take-seat-of = Prendre la place de { $who }
 back-to-seat = Reprendre ta place
 only-watch = Seulement regarder
-kept-for-you = La partie a commencé. Ta place est gardée encore { $time } ; un bot joue en attendant.
-late-title = La partie est lancée. Assieds-toi quand même.
-late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a réussi. Tu joues dès la prochaine décision.
-late-back-hint = Ta place est encore là. Tu rejoues dès la prochaine décision.
+kept-for-you = La partie a commencé. On te garde ta place encore { $time } ; un bot joue en attendant.
+late-title = La partie a commencé. Prends place quand même !
+late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a déjà réussi. Tu joues dès la prochaine décision.
+late-back-hint = Ta place est toujours là. Tu rejoues dès la prochaine décision.
 late-others = { $count ->
     [one] joue déjà
    *[other] jouent déjà
 }
 table-full = Toutes les places sont prises
-table-full-hint = Tu le sauras ici dès qu’une place se libère.
+table-full-hint = On te prévient ici dès qu’une place se libère.
 seat-got-free = Une place s’est libérée.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrédient
@@ -37,26 +37,26 @@ seat-pizza = { $ingredients ->
    *[other] { $orders } commandes
 }
 seat-pizza-filled = { $count ->
-    [one] { $count } remplie
-   *[other] { $count } remplies
+    [one] { $count } réalisée
+   *[other] { $count } réalisées
 }
 seat-solomino = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 over-title = Cette partie est terminée
-over-hint = Tu peux encore voir comment elle s’est passée.
+over-hint = Tu peux encore voir comment elle s’est déroulée.
 
 ## Les liens qui ne mènent nulle part
 
-link-broken = Ce lien n’est pas complet.
-link-hint = Il manque peut-être un morceau du lien. Redemande-le en entier, ou scanne le code.
+link-broken = Ce lien est incomplet.
+link-hint = Il en manque peut-être un morceau. Redemande-le en entier, ou scanne le code.
 closed-hint = Tu peux ouvrir ta propre table à tout moment.
 
 ## Qui peut venir
 
 reach-title = Seul cet ordinateur peut ouvrir le lien
-reach-hint = Les autres appareils n’atteignent pas { $address }, il n’y a donc pas de code à scanner. Lance le serveur avec cette commande et reviens. Le lien et le code seront ici.
+reach-hint = Les autres appareils n’ont pas accès à { $address }, il n’y a donc pas de code à scanner. Lance le serveur avec cette commande et reviens : le lien et le code s’afficheront ici.
 reach-copy = Copier la commande
 reach-here = Jouer ici : faire passer l’appareil
 copy-by-hand = Ton navigateur ne copie pas tout seul : sélectionne le texte et copie-le.
@@ -67,7 +67,7 @@ table-seats = Places
 seat-you-host = toi, l’hôte
 seat-you-guest = toi
 seat-host = l’hôte
-seat-yields = laisse la place à un invité
+seat-yields = laissera sa place à un invité
 joining-guest = Un invité a ouvert le lien
 joining-named = { $name } a ouvert le lien
 joining-hint = va bientôt s’asseoir
@@ -80,8 +80,8 @@ more-arriving = { $count ->
 arrived = { $name } est là.
 arriving = Un invité a ouvert le lien.
 arriving-named = { $name } a ouvert le lien.
-took-over = { $name } joue désormais à la place d’un bot.
-count-here = { $count } ici
+took-over = { $name } remplace désormais un bot.
+count-here = { $count } là
 count-away = { $count ->
     [one] { $count } absent
    *[other] { $count } absents
@@ -93,20 +93,20 @@ count-bots = { $count ->
 }
 start-with = Commencer : { $who }
 start-keeps = { $count ->
-    [one] L’invité en route garde une place pendant 60 s ; un bot joue en attendant.
-   *[other] Les invités en route gardent leurs places pendant 60 s ; des bots jouent en attendant.
+    [one] On garde sa place à l’invité en route pendant 60 s ; un bot joue en attendant.
+   *[other] On garde leur place aux invités en route pendant 60 s ; des bots jouent en attendant.
 }
 start-for-host = Commencer sans { $host }
-start-for-host-hint = { $host } n’est pas là. Si tu commences, tout le monde a 10 s pour dire non.
+start-for-host-hint = { $host } n’est pas là. Si tu lances la partie, tout le monde a 10 s pour dire non.
 starting = { $name } lance la partie : { $time }
 starting-stop = Pas encore
-rules-changed = Les règles de la maison ont changé.
-host-you = C’est toi l’hôte maintenant.
+rules-changed = Les règles maison ont changé.
+host-you = L’hôte, c’est toi maintenant.
 make-host = Faire de { $name } l’hôte
-remove-person = Retirer { $name }
-remove-hint = { $name } en est averti et ne peut revenir que sur une nouvelle invitation de ta part.
-remove-hint-playing = { $name } en est averti, un bot continue, et { $name } ne peut revenir que sur une nouvelle invitation de ta part.
-removed-title = Retirés
+remove-person = Exclure { $name }
+remove-hint = On prévient { $name }, qui ne pourra revenir que si tu l’invites à nouveau.
+remove-hint-playing = On prévient { $name }, qui ne pourra revenir que si tu l’invites à nouveau. Un bot joue à sa place.
+removed-title = Exclus
 readmit = Réinviter { $name }
 seat-rename = Changer de nom
 people-title = À la table

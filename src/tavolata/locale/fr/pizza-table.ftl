@@ -8,16 +8,16 @@ pizza-filled-count = { $count ->
    *[other] { $count } commandes réalisées
 }
 pizza-seat-ingredients = { $count ->
-    [one] { $count } ingrédient en main
-   *[other] { $count } ingrédients en main
+    [one] { $count } carte Ingrédient en main
+   *[other] { $count } cartes Ingrédient en main
 }
 pizza-seat-orders = { $count ->
     [one] { $count } commande en main
    *[other] { $count } commandes en main
 }
 pizza-seat-stack = { $count ->
-    [one] { $count } carte chez le serveur
-   *[other] { $count } cartes chez le serveur
+    [one] { $count } carte dans la pile de commandes
+   *[other] { $count } cartes dans la pile de commandes
 }
 pizza-seat-filled = { $count ->
     [one] { $count } commande réalisée
@@ -25,16 +25,16 @@ pizza-seat-filled = { $count ->
 }
 pizza-sign-ingredients = Ingrédients
 pizza-sign-orders = Commandes
-pizza-sign-stack = Serveur
+pizza-sign-stack = Pile
 pizza-sign-filled = Réalisées
 pizza-signs-hide = Masquer la légende
 pizza-ingredients = Tes ingrédients
 pizza-orders = Tes commandes
 pizza-no-orders = Pas de commande en main
-pizza-supply = Cuisine
-pizza-stack = Serveur
-pizza-pile-supply = Piocher dans la cuisine ({ $count })
-pizza-pile-stack = Piocher chez ton serveur ({ $count })
+pizza-supply = Réserve
+pizza-stack = Commandes
+pizza-pile-supply = Piocher dans la réserve ({ $count })
+pizza-pile-stack = Piocher dans ta pile de commandes ({ $count })
 pizza-oven-empty = Le four est vide.
 pizza-oven-top = Four. Sur le dessus : { $card }
 pizza-oven-turned = Le four retourné
@@ -44,7 +44,7 @@ pizza-orders-hint = Voilà ce que ta main pourrait ajouter. Le reste doit être 
 
 ## Un tour
 
-pizza-step-play = Une sorte
+pizza-step-play = Ingrédients
 pizza-step-order = Commande
 pizza-step-no-order = pas de commande
 pizza-step-draw = Piocher
@@ -53,16 +53,16 @@ pizza-step-draw-count = { $count ->
    *[other] Piocher { $count } cartes
 }
 pizza-choose-cards = Choisis des ingrédients
-pizza-choose-kind = À toi. Choisis des ingrédients d’une seule sorte.
+pizza-choose-kind = À toi. Choisis des ingrédients d’un même type.
 pizza-say = Tu annonceras : { $cards }.
 pizza-orders-next = { $count ->
     [one] Ta commande vient juste après.
    *[other] Tes commandes viennent juste après.
 }
-pizza-holds-no-order = Tu n’as pas de commande en main : c’est donc tout ton coup.
-pizza-next-order = Suite : une commande ?
+pizza-holds-no-order = Tu n’as pas de commande en main : ton coup s’arrête là.
+pizza-next-order = Ensuite : une commande ?
 pizza-order-question = Une commande par-dessus ?
-pizza-order-hint = Elle ne compte que ce qui est sous elle dans le four. Elle peut aussi attendre.
+pizza-order-hint = Seul compte ce qu’il y a sous elle dans le four. Tu peux aussi la garder.
 pizza-order-needs = Tout doit se trouver sous elle. Touche-la encore pour la retirer.
 pizza-play = Jouer { $cards }
 pizza-play-no-order = Jouer { $cards }, sans commande
@@ -75,7 +75,7 @@ pizza-draw-supply = Ingrédients
 pizza-draw-stack = Commandes
 pizza-why-played = Tes ingrédients sont déjà sur le four.
 pizza-why-ingredients-first = D’abord les ingrédients, puis la commande.
-pizza-why-order-before-draw = Une commande s’ajoute avant de piocher.
+pizza-why-order-before-draw = On ajoute une commande avant de piocher.
 pizza-why-not-your-turn = Ce n’est pas ton tour.
 
 ## Un décompte
@@ -92,8 +92,8 @@ pizza-filled = { $me ->
    *[no] Réalisée : elle compte pour { $who }.
 }
 pizza-unfilled = Pas réalisée : { $reason }. { $goes }
-pizza-any-kinds = sortes au choix
-pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } de la main, manque { $missing }
+pizza-any-kinds = au choix
+pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } venant des mains ; il manque { $missing }
 pizza-have-of = { $have } sur { $need }
 pizza-from-column = colonnes
 pizza-from-my-hand = ma main
@@ -107,9 +107,9 @@ pizza-show-next = Suivant
 pizza-show-speed = Vitesse des décomptes sur cet appareil : { $speed }×
 pizza-show-speed-short = Vitesse
 pizza-skip-order-short = Commande
-pizza-skip-order = Passer la commande
+pizza-skip-order = Sauter cette commande
 pizza-skip-short = Résultat
-pizza-skip = Au résultat
+pizza-skip = Aller au résultat
 pizza-results = Résultats
 pizza-results-round = Manche { $round }
 pizza-answer = Revenir à la question
@@ -122,59 +122,67 @@ pizza-tap-for-series = Touche une commande pour une série.
 pizza-fill = Réaliser la commande
 pizza-fill-with = Réaliser : ajouter { $cards }
 pizza-ask-for-help = Demander de l’aide : { $needs }
-pizza-ask-and-add = Demander { $needs }, { $count } de ma main
+pizza-ask-and-add = Demander { $needs } (+{ $count } de ma main)
 pizza-hopeless = Personne n’a autant de cartes en main : inutile de demander.
-pizza-ask-note = Les autres sont sollicités un à un. Si tous refusent, la commande n’est pas réalisée.
+pizza-ask-note = On demande aux autres, un par un. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
 pizza-why-no-series = Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
-pizza-amounts = { $named } sur { $count } nommés. Quelles sortes demandes-tu ?
-pizza-amounts-left = Encore { $count } à nommer
-pizza-less-of = Moins : { $kind }
-pizza-more-of = Plus : { $kind }
+pizza-amounts = { $named } sur { $count } choisis. Quels ingrédients demandes-tu ?
+pizza-amounts-left = Encore { $count } à choisir
+pizza-less-of = { $kind ->
+    [olives] Moins d’olives
+    [ananas] Moins d’ananas
+   *[other] Moins de { $kind }
+}
+pizza-more-of = { $kind ->
+    [olives] Plus d’olives
+    [ananas] Plus d’ananas
+   *[other] Plus de { $kind }
+}
 pizza-fill-series = { $cards ->
     [none] Réaliser { $count } commandes
    *[other] Réaliser { $count } commandes : ajouter { $cards }
 }
-pizza-other-request = Demander d’autres sortes
-pizza-why-no-way = Tes { $kind } ne servent pas pour cette commande.
+pizza-other-request = Demander autre chose
+pizza-why-no-way = Tes { $kind } ne servent à rien pour cette commande.
 pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
-pizza-why-columns-first = Les colonnes d’abord : les mains n’ajoutent que ce qui leur manque.
-pizza-why-no-more = Les autres { $kind } des colonnes ne servent pas pour cette commande.
+pizza-why-columns-first = Les colonnes d’abord : on n’ajoute que ce qui y manque.
+pizza-why-no-more = Cette commande ne prend pas d’autres { $kind } dans les colonnes.
 pizza-ways = Façons de réaliser la commande
-pizza-ways-fills = Elle peut être réalisée
+pizza-ways-fills = Tu peux la réaliser
 pizza-ways-alone = Sans demander à personne
-pizza-ways-help = Quelqu’un doit tout donner
-pizza-ways-hopeless = Personne n’a autant de cartes
+pizza-ways-help = Un seul joueur doit tout donner
+pizza-ways-hopeless = Personne n’a assez de cartes
 pizza-ways-more = { $count ->
     [one] { $count } autre façon
    *[other] { $count } autres façons
 }
 pizza-ways-tied = Choisis ce que tu demandes
-pizza-ways-loading = Recherche des façons de la réaliser…
-pizza-ways-failed = Impossible de trouver les façons de la réaliser.
+pizza-ways-loading = On cherche comment la réaliser…
+pizza-ways-failed = Impossible de trouver comment la réaliser.
 pizza-ways-retry = Réessayer
 pizza-way-add = ajouter { $cards }
 pizza-way-ask = demander { $needs }
-pizza-way-columns = tout des colonnes
+pizza-way-columns = tout vient des colonnes
 pizza-way-series = en série avec { $orders }
 pizza-way-on-table = { $count } sur la table
 pizza-way-amount = { $more ->
     [yes] +{ $count }
    *[no] { $count }
 }
-pizza-token-taken = { $card } dans la colonne, utilisé
+pizza-token-taken = { $card } dans la colonne, à prendre
 pizza-token-stays = { $card } dans la colonne, reste là
-pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à utiliser
+pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à prendre
 pizza-tokens-count = ×{ $count }
 
 ## L’aide
 
 pizza-asks-you = { $who } te demande de l’aide
-pizza-asked-before = Sollicités avant toi : { $names }.
+pizza-asked-before = Déjà interrogés : { $names }.
 pizza-still-missing = Il manque encore
 pizza-reward = Ta récompense
-pizza-reward-hint = La première carte de ton serveur compte comme réalisée.
-pizza-no-reward = Ton serveur est vide : pas de récompense.
+pizza-reward-hint = La première carte de ta pile de commandes compte comme réalisée.
+pizza-no-reward = Ta pile de commandes est vide : pas de récompense.
 pizza-you-would-give = Tu donnerais
 pizza-doubles-count = Une carte double compte pour 2.
 pizza-help = { $count ->
@@ -186,43 +194,49 @@ pizza-decline = Refuser
 pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
 pizza-why-all-or-nothing = Donne tout ce qui est demandé, ou rien ; pas une carte de trop.
 pizza-from-now-on = Désormais
-pizza-standing-ask = Demande-moi à chaque fois
+pizza-standing-ask = Me demander à chaque fois
 pizza-standing-never = Ne jamais aider
-pizza-nobody-learns = Personne n’apprend si tu aurais pu aider.
+pizza-nobody-learns = Personne ne saura si tu pouvais aider.
 
 ## Duel et même sorte
 
-pizza-contest-hint = Seuls comptent : { $kind }. Une carte double compte pour 2.
+pizza-contest-hint = { $kind ->
+    [olives] Seules les olives comptent
+   *[other] Seuls les { $kind } comptent
+}. Une carte double compte pour 2.
 pizza-contest-total = { $pieces } : { $there } sur la table, { $added } de ta main
-pizza-contest-blocks = Si les autres montrent { $pieces }, elle est bloquée
+pizza-contest-blocks = Bloqué si les autres montrent { $pieces }
 pizza-contest-then = { $count ->
-    [0] Bloquée, elle n’est pas réalisée.
-   *[other] Bloquée, tes cartes restent dans les colonnes.
+    [0] S’il est bloqué, ta commande n’est pas réalisée.
+   *[other] S’il est bloqué, tes cartes restent dans les colonnes.
 }
-pizza-contest-with = Jouer avec { $pieces }
-pizza-contest-too-few = Un duel demande au moins 2 { $kind }.
-pizza-contest-none = Pas assez pour un duel
+pizza-contest-with = Défier avec { $pieces }
+pizza-contest-too-few = Un défi demande au moins 2 { $kind }.
+pizza-contest-none = Pas assez pour un défi
 pizza-contest-of = { $who } : { $order }
 pizza-contest-stake = À bloquer : { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Rien n’est encore montré contre elle.
-   *[other] Montré contre elle : { $pieces }.
+    [0] Personne n’a encore rien montré.
+   *[other] Déjà montré : { $pieces }.
 }
-pizza-contest-with-mine = Avec les tiens : { $pieces }.
-pizza-why-own-kind = Ici, seuls comptent : { $kind }.
-pizza-block-hint = Montre tout ce que tu as de cette sorte, ou rien. Tu reprends tes cartes.
-pizza-block-enough = Avec les tiens, elle est bloquée.
-pizza-block-hopeless = Même avec les tiens, elle n’est pas bloquée, et personne n’est interrogé après toi.
-pizza-block-left = Pour la bloquer, les autres devraient encore montrer { $pieces } après toi.
-pizza-name-hint = Qui doit montrer une carte ? Avec une carte de la même sorte, tu réalises la commande.
+pizza-contest-with-mine = Avec tes cartes : { $pieces }.
+pizza-why-own-kind = { $kind ->
+    [olives] Ici, seules les olives comptent
+   *[other] Ici, seuls les { $kind } comptent
+}.
+pizza-block-hint = Montre toutes tes cartes de ce type, ou aucune. Tu les reprends ensuite.
+pizza-block-enough = Avec tes cartes, le défi est bloqué.
+pizza-block-hopeless = Même avec tes cartes, le défi n’est pas bloqué, et il n’y a plus personne après toi.
+pizza-block-left = Pour bloquer le défi, les suivants devraient encore montrer { $pieces }.
+pizza-name-hint = Qui doit montrer une carte ? Avec une carte du même type, tu réalises la commande.
 pizza-cards-in-hand = { $count ->
-    [one] { $count } carte ingrédient
-   *[other] { $count } cartes ingrédients
+    [one] { $count } carte Ingrédient
+   *[other] { $count } cartes Ingrédient
 }
 pizza-name = Désigner { $who }
 pizza-name-somebody = Choisis un adversaire
 pizza-choose-card = Choisis une carte
-pizza-why-no-match = Cette carte n’est pas de la sorte montrée.
+pizza-why-no-match = Cette carte n’est pas du type montré.
 
 ## La fin
 
@@ -236,10 +250,10 @@ pizza-end-lead = { $count ->
     [one] Avec { $count } commande réalisée.
    *[other] Avec { $count } commandes réalisées.
 }
-pizza-end-why = Pourquoi des commandes n’ont pas été réalisées
+pizza-end-why = Les commandes non réalisées
 pizza-end-none = Toutes les commandes que tu as mises au four ont été réalisées.
 pizza-end-of = { $who } : { $count }
-pizza-end-short = Il manquait : { $missing }.
+pizza-end-short = Il manquait { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
         [one] Ta propre commande « { $order } » en avait pris, { $count } carte plus tôt.
@@ -250,20 +264,20 @@ pizza-end-lost = { $me ->
        *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
     }
 }
-pizza-end-blocked = À bloquer : { $stake }, montrés : { $shown }.
+pizza-end-blocked = À bloquer : { $stake } ; montré : { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Tu y as renoncé.
-   *[no] On y a renoncé.
+   *[no] Son propriétaire y a renoncé.
 }
-pizza-end-refused = Tous ont été sollicités et ont refusé.
-pizza-end-lacking = Personne ne pouvait l’ajouter.
+pizza-end-refused = Tout le monde a refusé d’aider.
+pizza-end-lacking = Personne ne pouvait compléter.
 pizza-end-own-kind = { $me ->
-    [yes] Un ingrédient de ta sorte était dans les colonnes.
-   *[no] Un ingrédient de la sorte du propriétaire était dans les colonnes.
+    [yes] Il y avait ton ingrédient dans les colonnes.
+   *[no] Il y avait l’ingrédient de son propriétaire dans les colonnes.
 }
-pizza-end-no-kind = Aucune sorte ne convenait.
-pizza-end-nobody = Aucun adversaire n’avait de carte ingrédient.
-pizza-end-no-match = Aucune carte de la même sorte n’a été jouée.
+pizza-end-no-kind = Aucun ingrédient possible.
+pizza-end-nobody = Aucun adversaire n’avait de carte Ingrédient.
+pizza-end-no-match = Aucune carte du même type n’a été jouée.
 
 ## Rien à décider
 
@@ -282,7 +296,7 @@ pizza-forced-contest = Même avec ta main, il y a moins de 2 { $kind ->
     [s] salamis
    *[a] ananas
 }.
-pizza-forced-give-up = Ni les colonnes ni ta main ne suffisent pour cette commande.
+pizza-forced-give-up = Les colonnes et ta main ne suffisent pas pour cette commande.
 pizza-forced-play = Tu joues ton seul ingrédient.
 pizza-forced-show = Tu n’as qu’une carte à montrer.
 pizza-forced-one-way = Il n’y a qu’une façon de réaliser cette commande.

@@ -49,31 +49,31 @@ order-of = { $order } ({ $who })
 
 order-four = { $pieces }
 order-two-of-each = Deux de chaque
-order-contest = Duel
-order-match = Même sorte
-order-without-mine = Sans ma sorte
+order-contest = Défi
+order-match = Même ingrédient
+order-without-mine = Sans mon ingrédient
 order-two-doubles = Deux doubles
 order-4321 = Quatre-trois-deux-un
-order-scorers-four = Quatre du marqueur
+order-scorers-four = Quatre du décompte
 order-four-plus-one = { $pieces } plus un
 order-mixed = Mixte
 order-bombastica = Bombastica
 order-monotoni = Monotoni
 order-minimale = Minimale
 
-needs-four = { $pieces } (peut former une série)
+needs-four = { $pieces } (série possible)
 needs-two-of-each = { $pieces }
-needs-contest = au moins { $pieces } (les autres peuvent la bloquer)
-needs-match = une carte de la main, de la sorte que montre un adversaire désigné
-needs-without-mine = deux sortes, 2 ingrédients de chacune, tant qu’aucun ingrédient de la sorte du propriétaire n’est dans les colonnes
-needs-two-doubles = deux cartes doubles de sortes différentes
-needs-4321 = 4 ingrédients d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième
-needs-scorers-four = 4 ingrédients de la sorte de la personne qui détient la carte de score ; son propriétaire reçoit cette carte
+needs-contest = au moins { $pieces } (les autres peuvent bloquer)
+needs-match = une carte en main du même type que celle montrée par l’adversaire désigné
+needs-without-mine = 2 ingrédients d’un type et 2 d’un autre, sans aucun ingrédient de son propriétaire dans les colonnes
+needs-two-doubles = deux cartes doubles de types différents
+needs-4321 = 4 ingrédients d’un type, 3 d’un autre, 2 d’un troisième et 1 d’un quatrième
+needs-scorers-four = 4 fois l’ingrédient de celui qui a la carte de décompte ; une fois réalisée, elle donne cette carte à son propriétaire
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = au moins 15 ingrédients au choix ; elle consomme toutes les colonnes
-needs-monotoni = { $pieces } et 6 d’une autre sorte
-needs-minimale = { $pieces } et 3 de la sorte la moins présente dans les colonnes
+needs-bombastica = au moins 15 ingrédients au choix ; elle vide toutes les colonnes
+needs-monotoni = { $pieces } et 6 d’un autre type
+needs-minimale = { $pieces } et 3 de l’ingrédient le moins présent dans les colonnes
 
 ## Ce qui est demandé
 
@@ -84,19 +84,27 @@ ask-draw = { $count ->
    *[other] Tu pioches { $count } cartes. Dans quelle pile ?
 }
 ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
-ask-demand = { $order } : il en faut { $amount }. De quelle sorte ?
-ask-demand-double = { $order } : de quelle sorte sera la prochaine carte double ?
+ask-demand = { $order } : quel ingrédient choisis-tu ? Il en faut { $amount }.
+ask-demand-double = { $order } : de quel type sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
-ask-add-bombastica = { $order } : il manque encore { $missing }. Qu’ajoutes-tu de la sorte { $kind } ?
+ask-add-bombastica = { $order } : il manque encore { $missing }. { $kind ->
+    [olive] Combien d’olives
+    [ananas] Combien d’ananas
+   *[other] Combien de { $kind }s
+} ajoutes-tu ?
 ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
-ask-amount = { $order } : il reste { $missing } à demander. Combien de la sorte { $kind } ?
+ask-amount = { $order } : il reste { $missing } à demander. { $kind ->
+    [olive] Combien d’olives
+    [ananas] Combien d’ananas
+   *[other] Combien de { $kind }s
+} ?
 ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
 ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
 ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
-ask-block = { $who } veut réaliser « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Montres-tu ce que tu en as ?
+ask-block = { $who } tente « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Montres-tu tes cartes ?
 ask-name = { $order } : quel adversaire doit te montrer une carte ?
 ask-show = { $who } te désigne pour la commande « { $order } ». Quelle carte montres-tu ?
-ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte de cette sorte ?
+ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte du même type ?
 
 ## Ce que l’on peut répondre
 
@@ -104,29 +112,29 @@ do-play = { $cards }
 do-order = { $order }
 do-order-done = pas de commande cette fois
 do-draw-supply = { $count ->
-    [one] des ingrédients de la cuisine (encore { $count } carte)
-   *[other] des ingrédients de la cuisine (encore { $count } cartes)
+    [one] des ingrédients de la réserve (encore { $count } carte)
+   *[other] des ingrédients de la réserve (encore { $count } cartes)
 }
 do-draw-stack = { $count ->
-    [one] des commandes de ton serveur (encore { $count })
-   *[other] des commandes de ton serveur (encore { $count })
+    [one] des commandes de ta pile (encore { $count })
+   *[other] des commandes de ta pile (encore { $count })
 }
 do-series = ajouter { $order }
-do-series-done = n’ajouter aucune commande
+do-series-done = ne pas ajouter de commande
 do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
 do-add = ajouter { $cards }
-do-add-none = ne rien ajouter de cette sorte
+do-add-none = ne pas en ajouter
 do-ask = demander de l’aide aux autres
 do-amount = demander { $pieces }
-do-amount-none = ne rien demander de cette sorte
+do-amount-none = ne pas en demander
 do-help = donner { $cards }
 do-help-no = ne pas aider
 do-contest = ajouter { $cards }
 do-contest-none = ne rien ajouter
 do-block-no = ne rien montrer
 do-block-show = tout montrer : { $cards }
-do-name = { $who } (cartes ingrédients en main : { $count })
+do-name = { $who } (cartes Ingrédient en main : { $count })
 do-show = montrer { $card }
 do-match = jouer { $card }
 do-match-no = ne pas jouer de carte
@@ -134,23 +142,23 @@ do-match-no = ne pas jouer de carte
 ## Ce que dit le point d’interrogation
 
 order-needs = { $order } : { $needs }.
-explain-play = Tu dois jouer une ou plusieurs cartes ingrédients, toutes d’une même sorte, simples et doubles à volonté. Elles vont sur le four. Tout le monde entend combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes doubles il y a.
-explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand le four sera retourné, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
-explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes de la cuisine ou toutes de ton serveur. Qui trouve la carte de score dans la cuisine retournera le four. La manche finit quand la dernière carte de la cuisine est piochée. Sans ingrédient en main, tu ne peux que passer.
-explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4, la suivante 3, puis 2, puis 1 ; tu diras laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
-explain-demand = Cette commande peut être réalisée de plusieurs façons, et tu dis de laquelle. Ce qui manque dans les colonnes peut venir de ta main ou, là où l’aide existe, d’un adversaire. Personne ne voit ton choix avant que ta réponse soit complète.
+explain-play = Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type, simples ou doubles comme tu veux. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes sont doubles.
+explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand on retournera le four, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
+explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes dans la réserve ou toutes dans ta pile de commandes. Celui qui trouve la carte de décompte dans la réserve retournera le four. La manche prend fin quand la dernière carte de la réserve est piochée. Sans ingrédient en main, tu ne peux que passer.
+explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4 ingrédients, la suivante 3, puis 2, puis 1 ; c’est toi qui dis laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
+explain-demand = Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes peut venir de ta main ou, si le jeu prévoit l’aide, d’un adversaire. Personne ne voit ton choix tant que ta réponse n’est pas complète.
 explain-add = { $game ->
     [mamma-mia] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile.
-   *[other] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Dépasser de 1 ce qui manque n’est permis que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demande de l’aide aux autres.
+   *[other] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Tu ne peux dépasser de 1 ce qui manque que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demandera de l’aide aux autres.
 }
-explain-ask = Il manque quelque chose. Tu peux le demander : les adversaires sont sollicités un à un, à partir de ta gauche. Le premier qui aide donne tout et reçoit en récompense une commande réalisée. Si personne n’aide, la commande n’est pas réalisée. Tu peux aussi renoncer.
-explain-amount = Bombastica accepte toutes les sortes. Dis pour chaque sorte combien d’ingrédients tu demandes, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
-explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ton propre serveur compte comme réalisée pour toi. Personne n’apprend pourquoi tu refuses.
-explain-contest = Il te faut au moins 2 ingrédients de ta propre sorte ; tous ceux des colonnes comptent. Ce que tu ajoutes rend le blocage plus difficile ; mais si la commande est bloquée, tes cartes restent dans les colonnes. Il n’y a pas d’aide.
-explain-block = Si toi et les autres montrez ensemble au moins autant de cette sorte que n’en a le propriétaire, la commande est bloquée. Tu montres tout ce que tu en as ou rien, et tu reprends tes cartes. Qui n’en a pas n’est pas sollicité.
-explain-name = Désigne un adversaire. Il te montre une de ses cartes ingrédients et la reprend. Si tu joues de ta main une carte de la même sorte, ta commande est réalisée.
-explain-show = Choisis une de tes cartes ingrédients. Tout le monde la voit, puis tu la reprends. Si le propriétaire a une carte de cette sorte, il peut réaliser la commande.
-explain-match = Avec une carte de la sorte montrée, simple ou double, tu réalises la commande. La carte est consommée. Si tu n’en joues pas, la commande n’est pas réalisée, et personne n’apprend pourquoi.
+explain-ask = Il manque quelque chose. Tu peux le demander aux adversaires, un par un, en commençant à ta gauche. Le premier qui aide donne tout et reçoit en récompense une commande réalisée. Si personne n’aide, ta commande n’est pas réalisée. Tu peux aussi renoncer.
+explain-amount = Bombastica accepte tous les ingrédients. Dis combien tu en demandes de chaque type, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
+explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ta pile compte comme réalisée pour toi. Si tu refuses, personne ne saura pourquoi.
+explain-contest = Il te faut au moins 2 ingrédients de ton type ; tous ceux des colonnes comptent. Plus tu en ajoutes, plus le défi est dur à bloquer ; mais s’il est bloqué, tes cartes restent dans les colonnes. Personne ne peut t’aider.
+explain-block = Si les autres et toi montrez ensemble au moins autant d’ingrédients de ce type que n’en a le propriétaire, la commande est bloquée. Tu montres tous les tiens ou aucun, puis tu reprends tes cartes. On ne demande rien à ceux qui n’en ont pas.
+explain-name = Désigne un adversaire. Il te montre une de ses cartes Ingrédient, puis la reprend. Si tu joues de ta main une carte du même type, ta commande est réalisée.
+explain-show = Choisis une de tes cartes Ingrédient. Tout le monde la voit, puis tu la reprends. Si l’adversaire qui t’a désigné a une carte du même type, il peut réaliser sa commande.
+explain-match = Si tu joues une carte du type montré, simple ou double, ta commande est réalisée. La carte est défaussée. Si tu n’en joues pas, la commande n’est pas réalisée, et personne ne saura pourquoi.
 
 ## Ce qui s’est passé
 
@@ -158,10 +166,10 @@ event-started = { $me ->
     [yes] Tu commences.
    *[no] { $who } commence.
 }
-event-shuffled = Les cartes sont mélangées. La cuisine a { $count } cartes.
+event-shuffled = Les cartes sont mélangées. La réserve compte { $count } cartes.
 event-round-began = { $me ->
     [yes] La manche { $round } commence, et c’est à toi.
-   *[no] La manche { $round } commence avec { $who }.
+   *[no] La manche { $round } commence par { $who }.
 }
 event-got-card = { $me ->
     [yes] Tu pioches { $cards }.
@@ -169,12 +177,12 @@ event-got-card = { $me ->
 }
 event-got-order = { $me ->
     [yes] { $count ->
-        [one] Tu prends une commande en main : { $orders }.
-       *[other] Tu prends des commandes en main : { $orders }.
+        [one] Tu pioches une commande : { $orders }.
+       *[other] Tu pioches des commandes : { $orders }.
     }
    *[no] { $count ->
-        [one] { $who } prend une commande en main : { $orders }.
-       *[other] { $who } prend des commandes en main : { $orders }.
+        [one] { $who } pioche une commande : { $orders }.
+       *[other] { $who } pioche des commandes : { $orders }.
     }
 }
 event-played = { $me ->
@@ -186,34 +194,40 @@ event-order-played = { $me ->
    *[no] { $who } ajoute une commande : « { $order } ».
 }
 event-passed = { $me ->
-    [yes] Tu n’as pas d’ingrédients et tu passes.
-   *[no] { $who } n’a pas d’ingrédients et passe.
+    [yes] Tu n’as aucun ingrédient : tu passes.
+   *[no] { $who } n’a aucun ingrédient et passe.
 }
 event-drew-supply = { $me ->
-    [yes] Tu pioches dans la cuisine : { $count }.
+    [yes] { $count ->
+        [one] Tu pioches { $count } carte Ingrédient.
+       *[other] Tu pioches { $count } cartes Ingrédient.
+    }
    *[no] { $count ->
-        [one] { $who } pioche { $count } carte ingrédient.
-       *[other] { $who } pioche { $count } cartes ingrédients.
+        [one] { $who } pioche { $count } carte Ingrédient.
+       *[other] { $who } pioche { $count } cartes Ingrédient.
     }
 }
 event-drew-stack = { $me ->
-    [yes] Tu pioches chez ton serveur : { $count }.
+    [yes] { $count ->
+        [one] Tu pioches { $count } commande.
+       *[other] Tu pioches { $count } commandes.
+    }
    *[no] { $count ->
         [one] { $who } pioche { $count } commande.
        *[other] { $who } pioche { $count } commandes.
     }
 }
 event-scoring-card-drawn = { $me ->
-    [yes] Tu pioches la carte de score et la poses sur la table.
-   *[no] { $who } pioche la carte de score et la pose sur la table.
+    [yes] Tu pioches la carte de décompte et tu la poses sur la table.
+   *[no] { $who } pioche la carte de décompte et la pose sur la table.
 }
 event-scoring-card-by-order = { $me ->
-    [yes] Tu as maintenant la carte de score.
-   *[no] { $who } a maintenant la carte de score.
+    [yes] Tu as maintenant la carte de décompte.
+   *[no] { $who } a maintenant la carte de décompte.
 }
 event-scoring-card-by-ruling = { $me ->
-    [yes] Plus personne ne peut jouer. Tu prends la carte de score dans la cuisine.
-   *[no] Plus personne ne peut jouer. { $who } prend la carte de score dans la cuisine.
+    [yes] Plus personne ne peut jouer. Tu prends la carte de décompte dans la réserve.
+   *[no] Plus personne ne peut jouer. { $who } prend la carte de décompte dans la réserve.
 }
 event-round-ended = { $me ->
     [yes] La manche { $round } est finie. Tu retournes le four.
@@ -221,8 +235,8 @@ event-round-ended = { $me ->
 }
 event-revealed = Sorti du four : { $cards }.
 event-order-revealed = { $me ->
-    [yes] Ta commande est révélée : « { $order } ». Il lui faut { $needs }.
-   *[no] Une commande est révélée : « { $order } » ({ $who }). Il lui faut { $needs }.
+    [yes] Ta commande « { $order } » est révélée. Il faut { $needs }.
+   *[no] La commande « { $order } » ({ $who }) est révélée. Il faut { $needs }.
 }
 event-series = { $me ->
     [yes] Tu annonces une série et ajoutes : { $orders }.
@@ -255,7 +269,7 @@ event-filled = { $me ->
 }
 event-rewarded = { $me ->
     [yes] Ta récompense : « { $order } » compte comme réalisée pour toi.
-   *[no] La récompense : « { $order } » compte comme réalisée pour { $who }.
+   *[no] Récompense pour { $who } : « { $order } » compte comme réalisée.
 }
 event-returned = { $me ->
     [yes] Tu reprends { $cards }.
@@ -270,9 +284,12 @@ event-showed = { $me ->
    *[no] { $who } montre { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Tu ne montres rien de la sorte { $kind }.
-   *[no] { $who } ne montre rien de la sorte { $kind }.
-}
+    [yes] Tu ne montres
+   *[no] { $who } ne montre
+} { $kind ->
+    [olive] aucune olive
+   *[other] aucun { $kind }
+}.
 event-named = { $me ->
     [yes] Tu désignes { $whom }.
    *[no] { $to ->
@@ -296,27 +313,27 @@ event-won = { $me ->
 
 reason-gave-up = { $me ->
     [yes] tu y as renoncé
-   *[no] on y a renoncé
+   *[no] son propriétaire y a renoncé
 }
 reason-refused = personne n’a aidé
 reason-lacking = il manquait quelque chose
 reason-own-kind = { $me ->
-    [yes] un ingrédient de ta sorte est dans les colonnes
-   *[no] un ingrédient de la sorte du propriétaire est dans les colonnes
+    [yes] il y a ton ingrédient dans les colonnes
+   *[no] il y a l’ingrédient de son propriétaire dans les colonnes
 }
-reason-no-kind = aucune sorte ne convenait
-reason-blocked = elle a été bloquée
-reason-nobody = aucun adversaire n’a de carte ingrédient
-reason-no-match = aucune carte de la même sorte n’a été jouée
-goes-under = Elle va sous le serveur.
-goes-out = Elle quitte la partie.
+reason-no-kind = aucun ingrédient possible
+reason-blocked = les autres l’ont bloquée
+reason-nobody = aucun adversaire n’a de carte Ingrédient
+reason-no-match = aucune carte du même type n’a été jouée
+goes-under = Elle va sous la pile de commandes.
+goes-out = Elle est retirée du jeu.
 
 ## La table
 
-letters = Lettres : { $letters }. Une majuscule est une carte double.
+letters = Lettres : { $letters }. Une majuscule désigne une carte double.
 table-supply = { $count ->
-    [one] Cuisine : { $count } carte
-   *[other] Cuisine : { $count } cartes
+    [one] Réserve : { $count } carte
+   *[other] Réserve : { $count } cartes
 }
 table-oven-empty = four : vide
 table-oven = { $count ->
@@ -330,12 +347,12 @@ table-columns-empty = Colonnes : vides
 table-my-orders = Commandes
 column-ingredients = ingrédients
 column-orders = commandes
-column-stack = serveur
+column-stack = pile
 column-filled = réalisées
-scoring-card = carte de score
+scoring-card = carte de décompte
 table-orders = réalisées : { $orders }
 table-gone = hors jeu : { $orders }
-stuck-warning = Attention : tu n’as pas d’ingrédients. Si tu prends maintenant des commandes, tu en auras 7 et tu ne pourras plus ni jouer ni piocher, peut-être jusqu’à la fin de la partie.
+stuck-warning = Attention : tu n’as aucun ingrédient. Si tu pioches maintenant des commandes, tu en auras 7 et tu ne pourras plus ni jouer ni piocher, peut-être jusqu’à la fin de la partie.
 
 ## La fin (P-61)
 
@@ -343,5 +360,5 @@ result-line = { $filled ->
     [one] { $filled } commande réalisée, { $ingredients } en main
    *[other] { $filled } commandes réalisées, { $ingredients } en main
 }
-result-tie-break = Égalité de commandes réalisées : les ingrédients en main décident.
+result-tie-break = Égalité de commandes réalisées : les ingrédients en main départagent.
 result-shared = Égalité là aussi : la victoire est partagée.

@@ -12,23 +12,23 @@ seat-away-until = pas là, un bot prend le relais dans { $time }
 seat-stand-in = un bot joue
 bar-away = { $who } n’est pas là
 bar-stand-in = un bot joue pour { $who }
-by-bot = { $who } (par un bot)
+by-bot = { $who } (bot)
 away-title = { $who } n’est pas là
 away-until = Un bot prend le relais dans { $time }.
 away-stand-in = Un bot joue jusqu’au retour de { $who }.
 away-keeps = La place et les cartes restent à { $who }.
 away-wait = Encore une minute
-away-bot-now = Le bot joue
+away-bot-now = Passer au bot
 away-spoken = { $count ->
     [one] { $who } n’est pas là ; un bot prend le relais dans { $count } seconde.
    *[other] { $who } n’est pas là ; un bot prend le relais dans { $count } secondes.
 }
 away-spoken-bot = { $who } n’est pas là. Un bot joue maintenant.
 away-spoken-back = { $who } est de retour.
-back-title = Bon retour, { $who }
+back-title = Te revoilà, { $who } !
 back-moves = { $count ->
-    [one] En ton absence, un bot a décidé une fois pour toi :
-   *[other] En ton absence, un bot a décidé { $count } fois pour toi :
+    [one] En ton absence, un bot a joué une fois pour toi :
+   *[other] En ton absence, un bot a joué { $count } fois pour toi :
 }
 back-bot = Le bot
 back-on = Continuer la partie
@@ -37,14 +37,14 @@ back-on = Continuer la partie
 
 rematch-rules = Autres règles
 rematch-with-rules = Rejouer avec ces règles
-rematch-wants = { $who } veut refaire une partie
+rematch-wants = { $who } propose une autre partie
 rematch-same = Même table, mêmes places.
-rematch-other-rules = Avec d’autres règles de la maison : { $rules }
+rematch-other-rules = Avec d’autres règles maison : { $rules }
 rematch-in = J’en suis
 rematch-not-now = Pas maintenant
 rematch-after-all = J’en suis quand même
 rematch-starting = La partie suivante
-rematch-is-in = en est
+rematch-is-in = joue aussi
 rematch-is-asked = n’a pas encore répondu
 rematch-is-away = n’est pas là
 rematch-is-out = pas maintenant
@@ -54,8 +54,8 @@ rematch-start = { $count ->
    *[other] Commencer avec des bots pour { $names }
 }
 rematch-start-in = Tu pourras commencer sans les autres dans { $time }.
-rematch-keeps = Un bot joue pour ceux qui manquent encore, jusqu’à leur arrivée. Leur place reste la leur.
-rematch-seat-kept = La partie suivante a commencé. Ta place t’est gardée.
+rematch-keeps = Un bot joue pour les absents jusqu’à leur arrivée. Leur place les attend.
+rematch-seat-kept = La partie suivante a commencé. On te garde ta place.
 rematch-is-over = La partie suivante est déjà finie.
 rematch-to-seat = Prendre ma place
 series = Série

@@ -8,10 +8,10 @@ rulebook-search = Chercher dans les règles
 rulebook-search-hint = double, aide, piocher…
 rulebook-found = { $count ->
     [0] rien trouvé
-    [one] { $count } article trouvé
-   *[other] { $count } articles trouvés
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
 }
-rulebook-none = Aucun article de ces règles ne contient tous ces mots.
+rulebook-none = Aucune de ces règles ne contient tous ces mots.
 rulebook-now = En ce moment
 rulebook-chapters = Chapitres
 rulebook-example = Exemple
@@ -23,7 +23,7 @@ rulebook-difference = Ce qui change par rapport à Sole Mio!
 
 learn-title = Tutoriel
 learn-step = Étape { $step } sur { $count }
-learn-none = Il n’y a pas de tutoriel pour ce jeu. Ses règles sont vite lues.
+learn-none = Il n’y a pas de tutoriel pour ce jeu. Ses règles se lisent vite.
 
 ## Revoir une partie
 
@@ -40,18 +40,18 @@ replay-share = Partager la partie
 replay-table = La table
 replay-eyes = Cartes
 replay-eyes-all = toutes visibles
-replay-eyes-public = vues par le public
+replay-eyes-public = vues par les spectateurs
 replay-eyes-of = vues par { $who }
-replay-eyes-yours = comme tu l’as vu
+replay-eyes-yours = vues par toi
 replay-you = Toi
 replay-dealt = Les cartes sont distribuées.
-replay-nothing = Rien à voir de cette place.
+replay-nothing = Rien à voir depuis cette place.
 replay-oven = Tout le four, de la première carte à la dernière
-replay-chance = Chance de gagner
+replay-chance = Chances de gagner
 replay-percent = { $chance } %
 replay-chances = Chances de gagner
-replay-chances-hint = partie rejouée maintes fois avec toutes les cartes
-replay-reckoning = À partir de chaque coup, la partie est jouée de nombreuses fois jusqu’au bout…
+replay-chances-hint = suite simulée de nombreuses fois, cartes visibles
+replay-reckoning = La suite de la partie est simulée de nombreuses fois après chaque coup…
 replay-scoring = décompte { $round }
 replay-curve-of = { $who } : de { $from } à { $to } pour cent.
 replay-turns = Tournants
@@ -62,17 +62,17 @@ replay-advice-ask = Qu’aurait fait le bot ?
 replay-advice-wait = Le bot réfléchit…
 replay-advice-same = Le bot aurait fait pareil.
 replay-advice-other = Le bot aurait fait autre chose.
-replay-advice-only = Il n’y avait pas d’autre choix.
+replay-advice-only = C’était le seul choix possible.
 replay-advice-played = choisi
 replay-advice-yours = ton choix
-replay-advice-hint = La chance de gagner après chaque réponse, d’après ce que ce joueur pouvait savoir. La courbe connaît toutes les cartes, d’où d’autres chiffres.
-advice-less-sure = En haut, le choix du robot. Les réponses plus bas ont été moins souvent essayées : leurs chiffres sont moins sûrs.
+replay-advice-hint = Les chances de gagner après chaque réponse, d’après ce que ce joueur pouvait savoir. La courbe, elle, connaît toutes les cartes : ses chiffres sont différents.
+advice-less-sure = Le choix du bot est en tête. Les réponses plus bas ont été essayées moins souvent : leurs chiffres sont moins sûrs.
 
 ## Ma page
 
 statistics-rate = Taux de victoire
 statistics-against = Par adversaire
-statistics-people = personnes
+statistics-people = humains
 statistics-level = bots de niveau { $level }
 statistics-greedy = le bot glouton
 statistics-random = le bot qui joue au hasard

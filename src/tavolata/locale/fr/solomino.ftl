@@ -11,17 +11,17 @@ solo-colour-b = bleu
 solo-colour-p = violet
 solo-colour-o = orange
 solo-symbol-S = passe ton tour
-solo-symbol-R = changement de sens
+solo-symbol-R = change de sens
 solo-symbol-D = pioche 1
 solo-symbol-W = échange
-solo-symbol-T = échange tournant
-solo-symbol-A = demande de carte
+solo-symbol-T = fais tourner
+solo-symbol-A = demande une carte
 solo-meaning-S = passe ton tour
-solo-meaning-R = changement de sens
+solo-meaning-R = change de sens
 solo-meaning-D = pioche 1
 solo-meaning-W = échange (avec un joueur)
-solo-meaning-T = échange tournant
-solo-meaning-A = demande de carte
+solo-meaning-T = fais tourner (les mains)
+solo-meaning-A = demande une carte
 solo-half-number = { $colour ->
     [r] { $number } rouge
     [y] { $number } jaune
@@ -31,12 +31,12 @@ solo-half-number = { $colour ->
    *[o] { $number } orange
 }
 solo-half-symbol = { $colour ->
-    [r] { $symbol } en rouge
-    [y] { $symbol } en jaune
-    [g] { $symbol } en vert
-    [b] { $symbol } en bleu
-    [p] { $symbol } en violet
-   *[o] { $symbol } en orange
+    [r] « { $symbol } » rouge
+    [y] « { $symbol } » jaune
+    [g] « { $symbol } » vert
+    [b] « { $symbol } » bleu
+    [p] « { $symbol } » violet
+   *[o] « { $symbol } » orange
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -52,22 +52,22 @@ solo-rounds = { $count ->
     [one] On joue une manche.
    *[other] On joue { $count } manches ; les points négatifs s’additionnent.
 }
-solo-throwing = Le jeu intercalé est permis.
+solo-throwing = On peut jouer hors tour.
 solo-letters = Couleurs : { $colours }. Symboles : { $symbols }. L est le bout gauche, R le bout droit.
 
 ## Ce qui est demandé
 
 solo-ask-turn = À toi de jouer. Quelle carte poses-tu, et où ?
-solo-ask-drawn = Tu as pioché { $card }. Poses-tu cette carte ?
+solo-ask-drawn = Tu as pioché la carte { $card }. La poses-tu ?
 solo-ask-answer = { $count ->
-    [one] Il faut prendre { $count } carte. Réponds-tu par « pioche 1 », ou la prends-tu ?
-   *[other] Il faut prendre { $count } cartes. Réponds-tu par « pioche 1 », ou les prends-tu ?
+    [one] Tu dois prendre { $count } carte. Réponds-tu par un « pioche 1 », ou la prends-tu ?
+   *[other] Tu dois prendre { $count } cartes. Réponds-tu par un « pioche 1 », ou les prends-tu ?
 }
 solo-ask-swap = Avec qui échanges-tu ta main ?
-solo-ask-rotate = Dans quel sens les mains tournent-elles ?
-solo-ask-asked = Sur le dessus du tas : { $card }. Quelle carte ayant une moitié identique poses-tu ?
+solo-ask-rotate = Dans quel sens fais-tu tourner les mains ?
+solo-ask-asked = Sur le tas, il y a { $card }. Quelle carte avec une moitié identique poses-tu ?
 solo-ask-call = Il te reste une carte. (Écris ce que tu veux dire.)
-solo-ask-window = Tu pourrais intercaler une carte. Le fais-tu ?
+solo-ask-window = Tu peux jouer une carte hors tour. Le fais-tu ?
 
 ## Ce qu’on peut répondre
 
@@ -80,33 +80,33 @@ solo-do-seat = { $count ->
 }
 solo-do-clockwise = dans le sens horaire : ta main va à { $who }
 solo-do-counter = dans le sens antihoraire : ta main va à { $who }
-solo-do-draw = piocher plutôt une carte
+solo-do-draw = piocher une carte à la place
 solo-do-keep = la garder
 solo-do-take = { $count ->
     [one] prendre { $count } carte
    *[other] prendre { $count } cartes
 }
-solo-do-solomino = crier « SOLOmino ! »
+solo-do-solomino = annoncer « SOLOmino ! »
 solo-do-silent = ne rien dire
-solo-do-pass = ne rien intercaler
-solo-forced-draw = Aucune de tes cartes ne convient : tu pioches.
-solo-forced-keep = Elle ne convient pas : tu la gardes.
+solo-do-pass = laisser passer
+solo-forced-draw = Tu n’as aucune carte jouable : tu pioches.
+solo-forced-keep = Elle n’est pas jouable : tu la gardes.
 solo-forced-take = { $count ->
-    [one] Tu n’as pas de « pioche 1 » qui convient : tu prends { $count } carte.
-   *[other] Tu n’as pas de « pioche 1 » qui convient : tu prends { $count } cartes.
+    [one] Tu n’as pas de « pioche 1 » jouable : tu prends { $count } carte.
+   *[other] Tu n’as pas de « pioche 1 » jouable : tu prends { $count } cartes.
 }
 
 ## Ce que dit le point d’interrogation
 
-solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte convient si une de ses moitiés a la couleur, le chiffre ou le symbole du bout ; cette moitié couvre le bout, et l’autre devient le nouveau bout.
-solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Changement de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par « pioche 1 » et en transmet une de plus. Échange : tu échanges ta main avec quelqu’un. Échange tournant : toutes les mains passent à un voisin. Demande de carte : sur une carte de la pioche, chacun à son tour pose une carte ayant une moitié identique ; qui ne peut pas prend le tas et joue ensuite.
-solo-explain-drawn = Si la carte que tu viens de piocher convient, tu peux la poser tout de suite, mais aucune autre. Sinon tu la gardes. Ton tour est alors fini.
-solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normal. Ou pose une carte « pioche 1 » qui convient à un bout : le suivant devra en prendre une de plus, et ton tour est fini.
+solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une carte est jouable si une de ses moitiés a la couleur, le chiffre ou le symbole du bout ; cette moitié couvre le bout, et l’autre devient le nouveau bout.
+solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Change de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par un « pioche 1 », et celui d’après en prend une de plus. Échange : tu échanges ta main avec un autre joueur. Fais tourner : chacun donne sa main à un voisin. Demande une carte : on retourne une carte de la pioche, et chacun à son tour doit poser dessus une carte avec une moitié identique ; celui qui ne peut pas prend le tas, puis joue.
+solo-explain-drawn = Si la carte que tu viens de piocher est jouable, tu peux la poser tout de suite, mais aucune autre. Sinon, tu la gardes. Ton tour est alors fini.
+solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normalement. Ou pose à un bout un « pioche 1 » jouable : le suivant devra en prendre une de plus, et ton tour est fini.
 solo-explain-swap = Choisis un autre joueur. Vous échangez vos mains entières, et chacun sait alors ce que l’autre a.
-solo-explain-rotate = Toutes les mains passent à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
-solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. À toi de choisir laquelle. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
-solo-explain-call = Si tu as exactement une carte à la fin de ton propre tour, tu dois crier le nom du jeu. Sinon, tu pioches aussitôt une carte. Tout ce que tu écris d’autre, même rien, compte comme un silence.
-solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et le jeu continue avec le joueur après toi. Si tu n’intercales rien, personne ne saura que tu pouvais le faire.
+solo-explain-rotate = Chacun donne sa main à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
+solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
+solo-explain-call = S’il te reste exactement une carte à la fin de ton tour, tu dois annoncer le nom du jeu. Sinon, tu pioches aussitôt une carte. Si tu écris autre chose, ou rien, c’est comme si tu te taisais.
+solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu laisses passer, personne ne saura que tu pouvais jouer.
 
 ## Ce qui s’est passé
 
@@ -116,35 +116,35 @@ solo-event-started = { $me ->
 }
 solo-event-round-began = { $me ->
     [yes] La manche { $round } commence, et c’est à toi.
-   *[no] La manche { $round } commence avec { $who }.
+   *[no] La manche { $round } commence par { $who }.
 }
 solo-event-got-card = { $me ->
-    [yes] Tu pioches { $cards }.
-   *[no] { $who } pioche { $cards }.
+    [yes] Tu pioches : { $cards }.
+   *[no] { $who } pioche : { $cards }.
 }
 solo-event-new-hand = { $me ->
-    [yes] Tu as maintenant { $cards }.
-   *[no] { $who } a maintenant { $cards }.
+    [yes] Tu as maintenant : { $cards }.
+   *[no] { $who } a maintenant : { $cards }.
 }
-solo-event-row-began = La rangée commence par { $card }.
+solo-event-row-began = La rangée commence par la carte { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Tu poses { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] Tu poses { $half } à droite ; le nouveau bout est { $other }.
+        [L] Tu poses un { $half } à gauche ; nouveau bout : { $other }.
+       *[R] Tu poses un { $half } à droite ; nouveau bout : { $other }.
     }
    *[no] { $end ->
-        [L] { $who } pose { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] { $who } pose { $half } à droite ; le nouveau bout est { $other }.
+        [L] { $who } pose un { $half } à gauche ; nouveau bout : { $other }.
+       *[R] { $who } pose un { $half } à droite ; nouveau bout : { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Tu intercales { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] Tu intercales { $half } à droite ; le nouveau bout est { $other }.
+        [L] Hors tour, tu poses un { $half } à gauche ; nouveau bout : { $other }.
+       *[R] Hors tour, tu poses un { $half } à droite ; nouveau bout : { $other }.
     }
    *[no] { $end ->
-        [L] { $who } intercale { $half } à gauche ; le nouveau bout est { $other }.
-       *[R] { $who } intercale { $half } à droite ; le nouveau bout est { $other }.
+        [L] Hors tour, { $who } pose un { $half } à gauche ; nouveau bout : { $other }.
+       *[R] Hors tour, { $who } pose un { $half } à droite ; nouveau bout : { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -193,24 +193,24 @@ solo-event-rotated-counter = { $me ->
    *[no] { $who } fait tourner toutes les mains dans le sens antihoraire.
 }
 solo-event-asked = { $me ->
-    [yes] Tu demandes une carte pour { $card }.
-   *[no] { $who } demande une carte pour { $card }.
+    [yes] Tu demandes une carte assortie à { $card }.
+   *[no] { $who } demande une carte assortie à { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Tu poses { $card } sur le tas.
-   *[no] { $who } pose { $card } sur le tas.
+    [yes] Tu poses sur le tas : { $card }.
+   *[no] { $who } pose sur le tas : { $card }.
 }
 solo-event-took-heap = { $me ->
-    [yes] Tu n’as rien d’identique et tu prends le tas : { $amount }.
-   *[no] { $who } n’a rien d’identique et prend le tas : { $amount }.
+    [yes] Tu n’as rien d’assorti : tu prends le tas ({ $amount }).
+   *[no] { $who } n’a rien d’assorti et prend le tas ({ $amount }).
 }
 solo-event-called = { $me ->
-    [yes] Tu cries « SOLOmino ! »
-   *[no] { $who } crie « SOLOmino ! »
+    [yes] Tu annonces « SOLOmino ! »
+   *[no] { $who } annonce « SOLOmino ! »
 }
 solo-event-forgot = { $me ->
-    [yes] Tu as oublié de crier SOLOmino !
-   *[no] { $who } a oublié de crier SOLOmino !
+    [yes] Tu as oublié d’annoncer SOLOmino !
+   *[no] { $who } a oublié d’annoncer SOLOmino !
 }
 solo-event-took-from-row = { $me ->
     [yes] Tu prends { $amount } dans la rangée.
@@ -222,8 +222,8 @@ solo-event-last-card = { $me ->
 }
 solo-event-pile-ended = La pioche est épuisée.
 solo-event-minus = { $me ->
-    [yes] Tu reçois { $points } : cela te fait { $total }.
-   *[no] { $who } reçoit { $points } : cela fait { $total }.
+    [yes] Tu prends { $points }, ce qui te fait { $total } en tout.
+   *[no] { $who } prend { $points }, ce qui fait { $total } en tout.
 }
 solo-event-won = { $me ->
     [yes] Tu gagnes !
@@ -246,7 +246,7 @@ solo-table-next = { $me ->
     [yes] Ensuite, c’est à toi
    *[no] Ensuite, c’est à { $who }
 }
-solo-table-holds = a sûrement { $cards }
+solo-table-holds = a forcément { $cards }
 solo-table-lacked = { $count ->
     [0] cartes inconnues : aucune avec { $halves }
     [one] cartes inconnues : aucune avec { $halves }, sauf { $count } piochée depuis

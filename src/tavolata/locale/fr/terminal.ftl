@@ -14,17 +14,17 @@ prompt-aloud = Tu dis :
 heading-round = Manche { $round } sur { $rounds }
 table-hand = Main
 table-nothing = rien
-only-answer = Il n’y a qu’une réponse : { $action }
+only-answer = Une seule réponse possible : { $action }
 rules-cited = Règles : { $clauses } (docs/rules.md)
 
 answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
-answer-number = { $text } n’est pas proposé : les numéros vont de 1 à { $most }.
+answer-number = { $text } n’est pas dans la liste : les numéros vont de 1 à { $most }.
 answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
 answer-ambiguous = « { $text } » peut désigner plusieurs réponses ({ $answers }). Écris-en un peu plus.
 answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
-input-ended = L’entrée s’est terminée avant la partie. Les mêmes réponses ramènent à cette question si tu recommences avec :
-quit = Tu quittes la table. La partie peut être rejouée avec la graine { $seed }.
-interrupted = Interrompu. La partie peut être rejouée avec la graine { $seed }.
+input-ended = Plus rien à lire, et la partie n’est pas finie. Les mêmes réponses ramènent à cette question si tu recommences avec :
+quit = Tu quittes la table. Tu peux rejouer cette partie avec la graine { $seed }.
+interrupted = Partie interrompue. Tu peux la rejouer avec la graine { $seed }.
 recorded = La partie est enregistrée dans { $file }.
 
 result-heading = La partie est finie
