@@ -198,7 +198,7 @@ pizza-standing-ask = Me demander à chaque fois
 pizza-standing-never = Ne jamais aider
 pizza-nobody-learns = Personne ne saura si tu pouvais aider.
 
-## Duel et même sorte
+## Défi et même ingrédient
 
 pizza-contest-hint = { $kind ->
     [olives] Seules les olives comptent

@@ -1,7 +1,7 @@
 ### La famille des pizzas en français.
 ### $me dit s’il s’agit de la personne qui lit ("yes") ou de quelqu’un d’autre ("no"), dont le nom est $who.
 
-## Sortes et cartes (P-1, P-9)
+## Types et cartes (P-1, P-9)
 
 kind-o = { $count ->
     [one] olive
@@ -169,7 +169,7 @@ event-started = { $me ->
 event-shuffled = Les cartes sont mélangées. La réserve compte { $count } cartes.
 event-round-began = { $me ->
     [yes] La manche { $round } commence, et c’est à toi.
-   *[no] La manche { $round } commence par { $who }.
+   *[no] La manche { $round } commence : à { $who } de jouer.
 }
 event-got-card = { $me ->
     [yes] Tu pioches { $cards }.

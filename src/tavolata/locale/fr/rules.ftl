@@ -4,7 +4,7 @@
 ### rules-intro-* ouvre les règles d’un jeu ; .material appartient au premier chapitre.
 ###
 ### Les cartes sont écrites dans la notation de docs/formats.md entre doubles crochets, et peuvent être dessinées :
-### [[ooO]] des ingrédients, [[*]] la carte de score, [[4p]] une commande, [[r8-bD]] une carte de SOLOmino, [[r8]] une
+### [[ooO]] des ingrédients, [[*]] la carte de décompte, [[4p]] une commande, [[r8-bD]] une carte de SOLOmino, [[r8]] une
 ### de ses moitiés. Une clause est nommée par son seul numéro, P-25, qui peut être un lien.
 
 ## Chapitres
@@ -21,242 +21,242 @@ rules-chapter-end = Manche suivante et fin
 rules-chapter-cards = Cartes et distribution
 rules-chapter-symbols = Les symboles
 rules-chapter-last-card = La dernière carte
-rules-chapter-out-of-turn = Le jeu intercalé
+rules-chapter-out-of-turn = Jouer hors tour
 
 ## Les jeux en une minute
 
-rules-intro-sole-mio = Tout le monde cuisine avec le même four, et personne n’a le droit de regarder dedans. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et les cartes en sortent de la première à la dernière. Chaque commande prend ce qu’il lui faut parmi ce qui se trouve sur la table à ce moment-là. Il manque quelque chose ? Ajoute-le de ta main, ou demande-le aux autres : qui aide est récompensé. Après 2 manches, qui a réalisé le plus de commandes gagne.
+rules-intro-sole-mio = Tout le monde cuisine avec le même four, et personne n’a le droit de regarder dedans. À ton tour, tu poses sur le four des ingrédients d’un même type et, si tu veux, une de tes commandes secrètes par-dessus. Quand la réserve est épuisée, on retourne le four, et les cartes en sortent de la première à la dernière. Chaque commande prend ce qu’il lui faut parmi ce qui se trouve sur la table à ce moment-là. Il manque quelque chose ? Ajoute-le de ta main, ou demande-le aux autres : celui qui aide est récompensé. Après 2 manches, celui qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
-    .material = De 2 à 5 joueurs. À 5, il y a 9 cartes simples et 2 doubles de chaque sorte ; à 4, il y en a 8 et 2 ; à 3, il y en a 8 et 1 ; à 2, il y en a 6 et 1. Chacun a 11 commandes et commence avec 5 cartes ingrédients et 2 commandes en main. Il y a une carte de score, « Sole Mio! ». On joue 2 manches.
-rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les coups de main de Sole Mio!, avec plus d’ingrédients et 19 commandes de 13 types pour chacun. De quatre olives à quinze de n’importe quoi, chaque commande prend ce qu’il lui faut quand le four est retourné. Mais attention : une commande qui n’est pas réalisée quitte la partie. Après 3 manches, qui a réalisé le plus de commandes gagne.
+    .material = De 2 à 5 joueurs. À 5, il y a 9 cartes simples et 2 doubles de chaque type d’ingrédient ; à 4, il y en a 8 et 2 ; à 3, il y en a 8 et 1 ; à 2, il y en a 6 et 1. Chacun a 11 commandes et commence avec 5 cartes Ingrédient et 2 commandes en main. Il y a une carte de décompte, « Sole Mio! ». On joue 2 manches.
+rules-intro-mamma-mia-grande = Le grand festin : le four, la mémoire et les coups de main de Sole Mio!, avec plus d’ingrédients et 19 commandes de 13 types pour chacun. De quatre olives à quinze ingrédients quelconques, chaque commande prend ce qu’il lui faut quand on retourne le four. Mais attention : une commande qui n’est pas réalisée est retirée du jeu. Après 3 manches, celui qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
-    .material = De 2 à 5 joueurs. À 5, il y a 12 cartes simples et 2 doubles de chaque sorte ; à 4, il y en a 11 et 2 ; à 3, il y en a 11 et 1 ; à 2, il y en a 8 et 1. Chacun a 19 commandes et commence avec 5 cartes ingrédients et 2 commandes en main. Il y a une carte de score, « Sole Mio! ». On joue 3 manches.
-rules-intro-mamma-mia = Le classique : un four pour tous, et tout est affaire de mémoire. À ton tour, tu poses sur le four des ingrédients d’une même sorte et, si tu veux, une de tes commandes secrètes par-dessus. Quand la cuisine est épuisée, on retourne le four, et chaque commande prend ce qu’il lui faut parmi ce qui est sorti avant elle. Ce qui manque ne peut venir que de ta propre main : ici, personne ne t’aide. Après 3 manches, qui a réalisé le plus de commandes gagne.
+    .material = De 2 à 5 joueurs. À 5, il y a 12 cartes simples et 2 doubles de chaque type d’ingrédient ; à 4, il y en a 11 et 2 ; à 3, il y en a 11 et 1 ; à 2, il y en a 8 et 1. Chacun a 19 commandes et commence avec 5 cartes Ingrédient et 2 commandes en main. Il y a une carte de décompte, « Sole Mio! ». On joue 3 manches.
+rules-intro-mamma-mia = Le classique : un four pour tous, et tout est affaire de mémoire. À ton tour, tu poses sur le four des ingrédients d’un même type et, si tu veux, une de tes commandes secrètes par-dessus. Quand la réserve est épuisée, on retourne le four, et chaque commande prend ce qu’il lui faut parmi ce qui est sorti avant elle. Ce qui manque ne peut venir que de ta propre main : ici, personne ne t’aide. Après 3 manches, celui qui a réalisé le plus de commandes gagne.
     .title = Le jeu en une minute
-    .material = De 2 à 5 joueurs. Tous les ingrédients sont des cartes simples : à 5, il y en a 13 de chaque sorte ; à 4, il y en a 12 ; à 3, il y en a 10 ; à 2, il y en a 8. Chacun a 8 commandes et commence avec 6 cartes ingrédients et 1 commande en main. Il y a une carte de score, « Mamma Mia! ». On joue 3 manches.
-rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le chiffre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Crie vite « SOLOmino ! ». Qui pose sa dernière carte gagne la manche.
+    .material = De 2 à 5 joueurs. Tous les ingrédients sont des cartes simples : à 5, il y en a 13 de chaque type ; à 4, il y en a 12 ; à 3, il y en a 10 ; à 2, il y en a 8. Chacun a 8 commandes et commence avec 6 cartes Ingrédient et 1 commande en main. Il y a une carte de décompte, « Mamma Mia! ». On joue 3 manches.
+rules-intro-solomino = Chaque carte a deux moitiés, comme un domino. À ton tour, tu poses une carte à un bout de la rangée : une moitié couvre le bout et doit en avoir la couleur, le chiffre ou le symbole ; l’autre moitié devient le nouveau bout. Si tu ne peux pas, ou ne veux pas, tu pioches une carte. Les symboles font passer un tour, changent le sens du jeu, font piocher ou envoient des mains entières autour de la table. Plus qu’une carte ? Annonce vite « SOLOmino ! ». Celui qui pose sa dernière carte gagne la manche.
     .title = Le jeu en une minute
     .material = De 2 à 6 joueurs. 120 cartes de 4 couleurs, avec les chiffres de 1 à 8 : 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Chacun commence avec 8 cartes.
 
 ## Matériel
 
-rule-P-1 = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple vaut 1 ingrédient, une carte double en vaut 2.
-    .title = Cinq sortes
+rule-P-1 = Il y a 5 types d’ingrédients : olive, piment, champignon, salami et ananas. Une carte simple vaut 1 ingrédient, une carte double en vaut 2.
+    .title = Cinq types d’ingrédients
     .example = [[oO]], ce sont 2 cartes, mais 3 olives.
-rule-P-1-mamma-mia = Il y a 5 sortes d’ingrédients : olive, piment, champignon, salami et ananas. Chaque carte vaut 1 ingrédient.
+rule-P-1-mamma-mia = Il y a 5 types d’ingrédients : olive, piment, champignon, salami et ananas. Chaque carte vaut 1 ingrédient.
     .example = [[oo p]], ce sont 3 ingrédients : 2 olives et 1 piment.
-rule-P-2 = Une sorte est la tienne, et sa couleur aussi : l’olive est bleue, le piment vert, le champignon brun, le salami rouge, l’ananas jaune. Les 5 sortes sont toutes en jeu, quel que soit le nombre de joueurs.
-    .title = Ta propre sorte
-rule-P-3 = Il y a une carte de score [[*]], appelée « Sole Mio! ». Qui la détient retourne le four et commence la manche suivante.
-    .title = La carte de score
-rule-P-3-mamma-mia = Il y a une carte de score [[*]], appelée « Mamma Mia! ». Qui la détient retourne le four et commence la manche suivante.
-rule-P-4 = Tous ont les mêmes commandes. Quand une commande parle de « ta » sorte, chacun lit la sienne.
+rule-P-2 = Chacun a son propre ingrédient et sa couleur : l’olive est bleue, le piment vert, le champignon brun, le salami rouge, l’ananas jaune. Les 5 types sont toujours en jeu, quel que soit le nombre de joueurs.
+    .title = Ton propre ingrédient
+rule-P-3 = Il y a une carte de décompte [[*]], appelée « Sole Mio! ». Celui qui la détient retourne le four et commence la manche suivante.
+    .title = La carte de décompte
+rule-P-3-mamma-mia = Il y a une carte de décompte [[*]], appelée « Mamma Mia! ». Celui qui la détient retourne le four et commence la manche suivante.
+rule-P-4 = Tout le monde a les mêmes commandes. Quand une commande parle de « ton » ingrédient, chacun lit le sien.
     .title = Mêmes commandes pour tous
 
 ## Mise en place
 
-rule-P-5 = Prenez de chaque sorte autant de cartes qu’il en faut pour votre nombre de joueurs, mélangez-les et distribuez les mains. Mélangez ensuite la carte de score au reste. C’est la cuisine ; elle est face cachée.
-    .title = La cuisine
-    .example = Sole Mio! à 3 a 8 cartes simples et 1 double de chaque sorte : 45 cartes. On en distribue 15. Avec la carte de score, la cuisine a 31 cartes.
+rule-P-5 = Prenez de chaque type autant de cartes qu’il en faut pour votre nombre de joueurs, mélangez-les et distribuez les mains. Mélangez ensuite la carte de décompte avec le reste. C’est la réserve ; elle est face cachée.
+    .title = La réserve
+    .example = Sole Mio! à 3 se joue avec 8 cartes simples et 1 double de chaque type : 45 cartes. On en distribue 15. Avec la carte de décompte, la réserve compte 31 cartes.
 rule-P-5-mamma-mia-grande =
-    .example = À 3, il y a 11 cartes simples et 1 double de chaque sorte : 60 cartes. On en distribue 15. Avec la carte de score, la cuisine a 46 cartes.
+    .example = À 3, il y a 11 cartes simples et 1 double de chaque type : 60 cartes. On en distribue 15. Avec la carte de décompte, la réserve compte 46 cartes.
 rule-P-5-mamma-mia =
-    .example = À 3, il y a 10 cartes de chaque sorte : 50 cartes. On en distribue 18. Avec la carte de score, la cuisine a 33 cartes.
-rule-P-6 = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main les 2 premières. Avec tes ingrédients, cela te fait 7 cartes en main.
-    .title = Ton serveur
-rule-P-6-mamma-mia = Mélange tes commandes en une pile face cachée : ton serveur. Prends en main la première. Avec tes ingrédients, cela te fait 7 cartes en main.
-rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit qui commence, sauf si la table désigne quelqu’un. On joue dans le sens horaire. Les sortes sont attribuées aux places dans l’ordre olive, piment, champignon, salami, ananas, sauf si la table en décide autrement.
+    .example = À 3, il y a 10 cartes de chaque type : 50 cartes. On en distribue 18. Avec la carte de décompte, la réserve compte 33 cartes.
+rule-P-6 = Mélange tes commandes et pose-les face cachée devant toi : c’est ta pile de commandes. Prends en main les 2 premières. Avec tes ingrédients, cela te fait 7 cartes en main.
+    .title = Ta pile de commandes
+rule-P-6-mamma-mia = Mélange tes commandes et pose-les face cachée devant toi : c’est ta pile de commandes. Prends en main la première. Avec tes ingrédients, cela te fait 7 cartes en main.
+rule-P-7 = Le four est une pile face visible, vide au début. Le hasard choisit qui commence, sauf si la table désigne quelqu’un. On joue dans le sens horaire. Les ingrédients sont attribués aux places dans l’ordre olive, piment, champignon, salami, ananas, sauf si la table en décide autrement.
     .title = Qui commence
 
 ## Ton tour
 
-rule-P-8 = Tu dois jouer au moins une carte ingrédient de ta main sur le four. Toutes les cartes que tu joues doivent être d’une même sorte, simples et doubles à volonté.
+rule-P-8 = Tu dois jouer sur le four au moins une carte Ingrédient de ta main. Toutes les cartes que tu joues doivent être du même type, simples ou doubles comme tu veux.
     .title = Jouer des ingrédients
     .example = Tu as [[ooO p]]. Tu peux jouer [[o]], [[oo]], [[O]], [[oO]] ou [[ooO]], ou bien [[p]] ; jamais des olives et des piments ensemble.
-rule-P-8-mamma-mia = Tu dois jouer au moins une carte ingrédient de ta main sur le four. Toutes les cartes que tu joues doivent être d’une même sorte.
+rule-P-8-mamma-mia = Tu dois jouer sur le four au moins une carte Ingrédient de ta main. Toutes les cartes que tu joues doivent être du même type.
     .example = Tu as [[ooo p]]. Tu peux jouer [[o]], [[oo]] ou [[ooo]], ou bien [[p]] ; jamais des olives et des piments ensemble.
-rule-P-9 = Ce que tu joues est annoncé : la sorte, le nombre d’ingrédients (une carte double compte pour 2) et combien de cartes doubles il y a. Écoute bien les autres : ces cartes seront vite recouvertes.
+rule-P-9 = On annonce ce que tu joues : le type, le nombre d’ingrédients (une carte double compte pour 2) et combien de cartes sont doubles. Écoute bien les autres : ces cartes seront vite recouvertes.
     .title = L’annonce
     .example = [[oOO]] s’annonce : 5 olives, dont 2 cartes doubles.
-rule-P-9-mamma-mia = Ce que tu joues est annoncé : la sorte et le nombre d’ingrédients. Écoute bien les autres : ces cartes seront vite recouvertes.
+rule-P-9-mamma-mia = On annonce ce que tu joues : le type et le nombre d’ingrédients. Écoute bien les autres : ces cartes seront vite recouvertes.
     .example = [[ooo]] s’annonce : 3 olives.
 rule-P-10 = Ensuite, tu peux ajouter sur le four une commande de ta main, face visible. Quand elle sera révélée, elle ne trouvera que ce qui a été joué avant elle et qui reste.
     .title = Ajouter une commande
-rule-P-11 = À la fin de ton tour, tu pioches jusqu’à avoir 7 cartes : toutes de la cuisine ou toutes de ton serveur, jamais des deux. Piocher est obligatoire. Si la pile choisie ne suffit pas, tu restes avec moins de cartes. Tu ne peux pas choisir une pile vide tant que l’autre a des cartes.
+rule-P-11 = À la fin de ton tour, tu pioches jusqu’à avoir 7 cartes : toutes dans la réserve ou toutes dans ta pile de commandes, jamais dans les deux. Piocher est obligatoire. Si la pile choisie ne suffit pas, tu restes avec moins de cartes. Tu ne peux pas choisir une pile vide tant qu’il reste des cartes dans l’autre.
     .title = Piocher jusqu’à sept
-rule-P-12 = Si tu pioches la carte de score, pose-la face visible devant toi et pioche une autre carte à la place, s’il en reste.
-    .title = Piocher la carte de score
-rule-P-13 = Sans carte ingrédient en main, tu passes : pas d’ingrédient, pas de commande, seulement la pioche. Si tu passes avec 7 commandes en main, tu ne pioches rien, et tu risques d’en rester là. Le jeu t’avertit avant une pioche qui y mène.
+rule-P-12 = Si tu pioches la carte de décompte, pose-la face visible devant toi et pioche une autre carte à la place, s’il en reste.
+    .title = Piocher la carte de décompte
+rule-P-13 = Sans carte Ingrédient en main, tu passes : pas d’ingrédient, pas de commande, tu pioches seulement. Si tu passes avec 7 commandes en main, tu ne pioches rien, et tu risques d’en rester là. Le jeu t’avertit avant une pioche qui y mène.
     .title = Passer
-rule-P-14 = La manche finit aussitôt que la dernière carte de la cuisine est piochée. La carte de score compte comme une carte de la cuisine.
+rule-P-14 = La manche finit dès que la dernière carte de la réserve est piochée. La carte de décompte compte comme une carte de la réserve.
     .title = La fin d’une manche
-    .example = Tu dois piocher 4 cartes et tu choisis la cuisine. Il n’en reste que 3, sans la carte de score. Tu restes avec moins de cartes, et la manche est finie.
-    .ruling = Les règles publiées ne disent pas si la carte de score compte. Ici, oui : la manche finit quand la cuisine est vide, quelle que soit la dernière carte.
-rule-P-15 = Si tous passent l’un après l’autre sans piocher, parce que chacun a 7 commandes en main, la manche finit aussi. Si la carte de score est encore dans la cuisine, elle revient au joueur dont ce serait le tour. Le reste de la cuisine est mélangé à celle de la manche suivante ; après la dernière manche, il ne compte pour personne.
+    .example = Tu dois piocher 4 cartes et tu choisis la réserve. Il n’en reste que 3, sans la carte de décompte. Tu restes avec moins de cartes, et la manche est finie.
+    .ruling = Les règles publiées ne disent pas si la carte de décompte compte. Ici, oui : la manche finit quand la réserve est vide, quelle que soit la dernière carte.
+rule-P-15 = Si tout le monde passe, l’un après l’autre, sans piocher, parce que chacun a 7 commandes en main, la manche finit aussi. Si la carte de décompte est encore dans la réserve, elle revient au joueur dont ce serait le tour. On mélange le reste de la réserve à celle de la manche suivante ; après la dernière manche, il ne compte pour personne.
     .title = Plus personne ne peut jouer
-rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, sauf les cartes que personne n’avait piochées (P-15), les commandes passées sous un serveur, les cartes montrées ou reprises, qui n’a pas été sollicité dans un duel. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
+rule-P-16 = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes Ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : la défausse, ce qui est entré dans une nouvelle réserve, sauf les cartes que personne n’avait piochées (P-15), les commandes passées sous une pile, les cartes montrées ou reprises, et à qui on n’a rien demandé dans un défi. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; il est interdit de regarder. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
     .title = Visible et secret
-    .ruling = Deux des règles publiées posent les ingrédients consommés face cachée, les autres les laissent visibles. Ici, tu peux t’en souvenir, mais une table stricte ne les montre pas de nouveau.
-rule-P-16-mamma-mia = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : les ingrédients consommés, ce qui est entré dans une nouvelle cuisine, sauf les cartes que personne n’avait piochées (P-15) et les commandes passées sous un serveur. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; regarder est interdit. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
+    .ruling = Deux des règles publiées posent la défausse face cachée, les autres la laissent visible. Ici, tu peux t’en souvenir, mais une table stricte ne la montre pas de nouveau.
+rule-P-16-mamma-mia = Tout le monde peut savoir : les annonces, la carte du dessus du four, combien de cartes Ingrédient et combien de commandes chacun a en main, la taille des piles, les commandes réalisées et tout ce qui est révélé pendant un décompte. Ce que tous ont pu voir reste connu : la défausse, ce qui est entré dans une nouvelle réserve, sauf les cartes que personne n’avait piochées (P-15), et les commandes passées sous une pile. Sont secrets : les mains, les piles et le four sous sa carte du dessus. Retiens-le ; il est interdit de regarder. Pour débuter, une table peut jouer à four ouvert. Toute autre table est stricte : elle montre ce qui est posé à cet instant, et le reste est affaire de mémoire. Chaque table choisit si tu peux relire les annonces faites depuis ton dernier tour, ou si chacune ne s’entend qu’une fois.
 
 ## Le décompte d’une manche
 
-rule-P-17 = Qui détient la carte de score retourne le four. Les cartes sont révélées dans l’ordre où elles ont été jouées. Les ingrédients vont dans les colonnes sur la table, une par sorte. Pendant le décompte, personne ne pioche.
+rule-P-17 = Celui qui détient la carte de décompte retourne le four. Les cartes sont révélées dans l’ordre où elles ont été jouées. Les ingrédients vont sur la table, dans une colonne par type. Pendant le décompte, personne ne pioche.
     .title = On retourne le four
-rule-P-18 = Une commande révélée est traitée aussitôt, avec les colonnes telles qu’elles sont à ce moment.
-    .title = Chaque commande aussitôt
+rule-P-18 = Dès qu’une commande est révélée, on la traite, avec les colonnes telles qu’elles sont à ce moment-là.
+    .title = Chaque commande est traitée aussitôt
     .example = Le four contient, du bas vers le haut, [[ooo]], puis la commande [[4o]], puis [[o]]. Quand la commande est révélée, il n’y a que 3 olives. La quatrième arrive trop tard.
-rule-P-19 = Les ingrédients qu’une commande utilise sont consommés ; tous les autres restent dans les colonnes. Une commande réalisée est posée face visible devant son propriétaire, et elle compte.
+rule-P-19 = Les ingrédients qu’une commande utilise vont à la défausse ; tous les autres restent dans les colonnes. Une commande réalisée est posée face visible devant son propriétaire, et elle compte.
     .title = Une commande réalisée
-rule-P-20 = Une commande non réalisée ne coûte rien. Les colonnes restent comme elles étaient, et les cartes ajoutées d’une main y retournent ; elles ne restent sur la table que dans un duel bloqué. La commande va sous le serveur de son propriétaire.
+rule-P-20 = Une commande non réalisée ne coûte rien. Les colonnes restent telles quelles, et chacun reprend en main les cartes qu’il avait ajoutées ; elles ne restent sur la table que si un défi est bloqué. La commande va sous la pile de son propriétaire.
     .title = Une commande non réalisée
-rule-P-20-mamma-mia-grande = Une commande non réalisée ne coûte rien, mais elle quitte la partie. Les colonnes restent comme elles étaient, et les cartes ajoutées d’une main y retournent ; elles ne restent sur la table que dans un duel bloqué.
-rule-P-20-mamma-mia = Une commande non réalisée ne coûte rien. Les colonnes restent comme elles étaient, et la commande va sous le serveur de son propriétaire.
-rule-P-21 = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile sorte par sorte, du bas vers le haut olive, piment, champignon, salami, ananas ; dans chaque sorte, les cartes simples sont sous les doubles. Ainsi, tout le monde connaît la carte du dessus.
+rule-P-20-mamma-mia-grande = Une commande non réalisée ne coûte rien, mais elle est retirée du jeu. Les colonnes restent telles quelles, et chacun reprend en main les cartes qu’il avait ajoutées ; elles ne restent sur la table que si un défi est bloqué.
+rule-P-20-mamma-mia = Une commande non réalisée ne coûte rien. Les colonnes restent telles quelles, et la commande va sous la pile de son propriétaire.
+rule-P-21 = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile type par type, du bas vers le haut : olive, piment, champignon, salami, ananas ; pour chaque type, les cartes simples sont sous les doubles. Ainsi, tout le monde connaît la carte du dessus.
     .title = Ce qui reste
     .example = Il reste [[ooO s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est sur le dessus.
-rule-P-21-mamma-mia = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile sorte par sorte, du bas vers le haut olive, piment, champignon, salami, ananas. Ainsi, tout le monde connaît la carte du dessus.
+rule-P-21-mamma-mia = Les ingrédients qui restent dans les colonnes forment le fond du four de la manche suivante. On les empile type par type, du bas vers le haut : olive, piment, champignon, salami, ananas. Ainsi, tout le monde connaît la carte du dessus.
     .example = Il reste [[ooo s]]. Ces cartes entrent dans le four dans cet ordre, et le salami est sur le dessus.
 
 ## Réaliser une commande
 
-rule-P-22 = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : série, sortes, cartes de ta main, ce que tu demandes. Les autres apprennent tout en une fois, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Duel » et « Même sorte » se jouent ouvertement, pas à pas.
+rule-P-22 = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : série, ingrédients, cartes de ta main, ce que tu demandes. Les autres apprennent tout d’un coup, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Défi » et « Même ingrédient » se jouent ouvertement, étape par étape.
     .title = Une réponse secrète
-rule-P-22-mamma-mia = Si une commande peut être réalisée de plusieurs façons, son propriétaire choisit. Tu composes ta réponse en secret : les sortes et les cartes de ta main. Les autres apprennent tout en une fois, quand elle est complète : quand la commande est réalisée ou quand tu renonces.
-rule-P-23 = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons, tu dis laquelle ; tu peux aussi en choisir une qui demande des cartes de ta main ou de l’aide.
+rule-P-22-mamma-mia = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : les ingrédients et les cartes de ta main. Les autres apprennent tout d’un coup, quand elle est complète : quand la commande est réalisée ou quand tu renonces.
+rule-P-23 = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons de la réaliser, tu choisis ; tu peux aussi en choisir une qui demande des cartes de ta main ou de l’aide.
     .title = Les colonnes suffisent
-    .ruling = Les règles publiées ne disent pas si tu peux renoncer. Ici, une commande que les colonnes réalisent d’une seule façon est réalisée aussitôt.
-rule-P-23-mamma-mia = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons, tu dis laquelle ; tu peux aussi en choisir une qui demande des cartes de ta main.
-rule-P-24 = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, demander de l’aide si le jeu en prévoit, faire les deux, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon, pas après. Sans aide, tu ne peux choisir qu’une façon que les colonnes et ta main complètent ensemble. Et prends garde : si tu choisis une façon qui demande de l’aide et que personne n’aide, la commande échoue, même si les colonnes suffisaient pour une autre.
+    .ruling = Les règles publiées ne disent pas si tu peux renoncer. Ici, si les colonnes suffisent et qu’il n’y a qu’une façon de réaliser la commande, elle est réalisée aussitôt.
+rule-P-23-mamma-mia = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons de la réaliser, tu choisis ; tu peux aussi en choisir une qui demande des cartes de ta main.
+rule-P-24 = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, demander de l’aide si le jeu le prévoit, faire les deux, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon de réaliser la commande, pas après. Sans aide, tu ne peux en choisir qu’une que les colonnes et ta main suffisent à compléter. Et attention : si tu en choisis une qui demande de l’aide et que personne n’aide, la commande échoue, même si les colonnes suffisaient pour une autre.
     .title = Il manque quelque chose
-rule-P-24-mamma-mia = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon, pas après, et tu ne peux choisir qu’une façon que les colonnes et ta main complètent ensemble.
-rule-P-25 = Si la commande est réalisée, toutes les cartes ajoutées d’une main sont consommées. Les colonnes donnent le reste, les doubles d’abord : tant qu’il faut quelque chose d’une sorte et que sa colonne a une carte double, on prend une double, même s’il ne faut plus que 1 ingrédient. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
+rule-P-24-mamma-mia = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon de réaliser la commande, pas après, et tu ne peux en choisir qu’une que les colonnes et ta main suffisent à compléter.
+rule-P-25 = Si la commande est réalisée, toutes les cartes ajoutées d’une main vont à la défausse. Les colonnes donnent le reste, les doubles d’abord : tant qu’il manque un ingrédient et que sa colonne a une carte double, on prend une double, même s’il n’en faut plus que 1. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
     .title = Les doubles d’abord
-    .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[O]] : [[O]] et [[oo]] sont consommées, et une simple reste. Ou bien il faut 3 olives et il y a [[oOO]] : les deux doubles partent, et la simple reste.
-rule-P-25-mamma-mia = Si la commande est réalisée, toutes les cartes ajoutées de ta main sont consommées. Les colonnes donnent le reste, et on ne prend jamais plus de cartes qu’il n’en faut.
-    .title = Ce qui est consommé
-    .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[o]] : les quatre sont consommées.
-rule-P-26 = Personne n’ajoute de carte inutile. Qui couvre ce qui manque d’une sorte donne exactement cela, ou 1 de plus s’il manque un nombre impair et qu’il ne donne que des doubles ; c’est permis même avec des simples en main. Si tu veux demander le reste, tu ajoutes moins qu’il ne manque, et qui t’aide couvre le reste selon la même règle.
+    .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[O]] : on défausse [[O]] et [[oo]], et une simple reste. Ou bien il faut 3 olives et il y a [[oOO]] : les deux doubles partent, et la simple reste.
+rule-P-25-mamma-mia = Si la commande est réalisée, toutes les cartes ajoutées de ta main vont à la défausse. Les colonnes donnent le reste, et on ne prend jamais plus de cartes qu’il n’en faut.
+    .title = Ce qui est défaussé
+    .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[o]] : on défausse les quatre.
+rule-P-26 = Personne n’ajoute de carte inutile. Celui qui complète ce qui manque d’un ingrédient donne exactement le compte, ou 1 de plus s’il manque un nombre impair et qu’il ne donne que des doubles ; c’est permis même s’il a des simples en main. Si tu veux demander le reste, tu ajoutes moins que ce qui manque, et celui qui t’aide complète selon la même règle.
     .title = Pas une carte de trop
-    .example = Il manque 3 salamis. [[sss]], [[sS]] ou [[SS]] les couvrent. [[ssS]] n’est pas possible, car une carte simple serait de trop. Si tu veux demander le reste, tu peux ne rien ajouter, ou ajouter [[s]], [[ss]] ou [[S]].
-rule-P-26-mamma-mia = Tu n’ajoutes aucune carte inutile : de chaque sorte, exactement ce qui manque.
-    .example = Il manque 2 salamis. Tu ajoutes [[ss]] ; ni [[s]] ni [[sss]] ne conviennent.
+    .example = Il manque 3 salamis. [[sss]], [[sS]] ou [[SS]] font l’affaire. [[ssS]] n’est pas possible, car une carte simple serait de trop. Si tu veux demander le reste, tu peux ne rien ajouter, ou ajouter [[s]], [[ss]] ou [[S]].
+rule-P-26-mamma-mia = Tu n’ajoutes aucune carte inutile : de chaque type, exactement ce qui manque.
+    .example = Il manque 2 salamis. Tu ajoutes [[ss]] ; ni [[s]] ni [[sss]] ne sont permis.
 rule-P-27 = De ta main, tu n’ajoutes que ce qui manque dans les colonnes pour la façon choisie. On ne peut pas épargner les cartes de la table.
     .title = Seulement ce qui manque
     .example = Il faut 4 piments, et il y a [[ppp]]. Tu ne peux pas ajouter [[pp]] pour garder un piment sur la table, car il n’en manque que 1.
 
 ## L’aide
 
-rule-P-30 = Quand ta commande est révélée, tu peux demander exactement ce qui manque encore après ta propre contribution, qui vient d’abord. Tu nommes sortes et quantités, par exemple 1 olive et 2 piments ; pour « Deux doubles » (P-53), tu nommes la carte double. Tu peux demander de l’aide pour toute commande sauf « Duel » (P-46) et « Même sorte » (P-51), même avec peu d’espoir.
+rule-P-30 = Quand ta commande est révélée, tu peux demander exactement ce qui manque, après avoir ajouté tes propres cartes. Tu dis quels ingrédients et combien, par exemple 1 olive et 2 piments ; pour « Deux doubles » (P-53), tu dis quelle carte double. Tu peux demander de l’aide pour toutes les commandes sauf « Défi » (P-46) et « Même ingrédient » (P-51), même avec peu d’espoir.
     .title = Demander de l’aide
-rule-P-31 = Les autres sont sollicités dans le sens horaire, à partir de ta gauche. Chacun donne tout ou refuse. Le premier qui aide met fin à la demande ; personne ne donne une partie seulement.
+rule-P-31 = On demande aux autres dans le sens horaire, en commençant à ta gauche. Chacun donne tout ou refuse : personne ne donne une partie seulement. Dès que quelqu’un aide, la demande s’arrête.
     .title = Un seul aide
-    .ruling = Selon une des règles publiées, tu peux interroger chaque joueur. Ici, la demande fait le tour d’elle-même, pour que personne ne soit oublié.
-rule-P-32 = Qui aide donne des cartes de sa main, simples ou doubles à son gré, mais aucune carte inutile (P-26).
+    .ruling = Selon une des règles publiées, tu peux interroger chaque joueur. Ici, la demande fait le tour toute seule, pour que personne ne soit oublié.
+rule-P-32 = Celui qui aide donne des cartes de sa main, simples ou doubles comme il veut, mais aucune carte inutile (P-26).
     .title = Aider de sa main
-rule-P-33 = Qui aide retourne la première carte de son propre serveur. Elle compte comme réalisée, face visible avec ses autres commandes réalisées. Si le serveur est vide, il n’y a pas de récompense.
+rule-P-33 = Celui qui aide retourne la première carte de sa propre pile de commandes. Elle compte comme réalisée, face visible avec ses autres commandes réalisées. Si sa pile est vide, il n’y a pas de récompense.
     .title = La récompense
-rule-P-34 = Si tous refusent, ta commande n’est pas réalisée, même si ta main aurait suffi, et ta contribution te revient en main. Dès que quelqu’un a aidé, la commande doit être réalisée.
+rule-P-34 = Si tous refusent, ta commande n’est pas réalisée, même si ta main aurait suffi, et tu reprends les cartes que tu avais ajoutées. Dès que quelqu’un a aidé, la commande doit être réalisée.
     .title = Personne n’aide
-rule-P-35 = « Je ne peux pas » et « Je ne veux pas » ont l’air identiques pour les autres. Le jeu sollicite donc tous ceux dont la réponse n’est pas évidente pour tous. Il ne répond à ta place que si chacun peut voir qu’il n’y a qu’une réponse, par exemple parce que tu n’as aucun ingrédient.
+rule-P-35 = « Je ne peux pas » et « Je ne veux pas » : les autres ne voient pas la différence. Le jeu pose donc la question à tous ceux dont la réponse n’est pas évidente pour tout le monde. Il ne répond à ta place que si chacun peut voir qu’il n’y a qu’une réponse, par exemple parce que tu n’as aucun ingrédient.
     .title = Pouvoir ou vouloir
-    .example = Quelqu’un demande 1 olive, et tu as [[p s a]]. On te sollicite quand même, et tu refuses comme quelqu’un qui garde son olive.
-rule-P-36 = L’aide pour une série (P-42) vaut pour la série entière : une seule personne aide, pour une seule récompense.
+    .example = Quelqu’un demande 1 olive, et tu as [[p s a]]. On te pose quand même la question, et tu refuses comme quelqu’un qui garde son olive.
+rule-P-36 = On aide une série (P-42) tout entière : une seule personne aide, pour une seule récompense.
     .title = L’aide pour une série
 
 ## Les commandes de Sole Mio!
 
-rule-P-40 = Tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de sa sorte. Plusieurs peuvent former une série (P-42).
+rule-P-40 = Tu as 4 de ces commandes, une pour chaque ingrédient sauf le tien. Chacune demande 4 fois cet ingrédient. Plusieurs peuvent former une série (P-42).
     .title = Quatre identiques
     .example = Pour [[4o]], il te faut 4 olives, par exemple [[oooo]], [[ooO]] ou [[OO]].
 rule-P-41 = Seules les commandes « quatre identiques » (P-40) peuvent former une série ; aucune autre ne le peut, pas même « quatre plus un ».
     .title = Ce qui forme une série
-rule-P-42 = Quand une de tes commandes « quatre identiques » est révélée, tu peux en ajouter de ta main jusqu’à 3 autres. L’une demande alors 4, la suivante 3, puis 2, puis 1. Tu dis laquelle demande combien.
+rule-P-42 = Quand une de tes commandes « quatre identiques » est révélée, tu peux en ajouter de ta main jusqu’à 3 autres. L’une demande alors 4 ingrédients, la suivante 3, puis 2, puis 1. C’est toi qui dis laquelle en demande combien.
     .title = Série
     .example = Les colonnes contiennent [[oooo sss]] quand ta commande [[4s]] est révélée. Seule, il lui manque 1 salami. Ajoute [[4o]] de ta main : les olives servent pour les 4, les salamis pour les 3, et les deux commandes sont réalisées.
-rule-P-43 = Une série réussit ou échoue en bloc : toutes ses commandes sont réalisées, ou aucune. Si elle échoue, toutes suivent le chemin d’une commande non réalisée (P-20) : d’abord celle qui a été révélée, et dessous celles que tu as ajoutées, dans l’ordre où tu les as ajoutées. Rien ne t’oblige à annoncer une série. Une fois la série annoncée, tu y réponds comme à une seule commande, et tu ne peux plus en ajouter.
+rule-P-43 = Une série réussit ou échoue d’un bloc : toutes ses commandes sont réalisées, ou aucune. Si elle échoue, elles suivent toutes le sort d’une commande non réalisée (P-20) : d’abord celle qui a été révélée, et dessous celles que tu as ajoutées, dans l’ordre où tu les as ajoutées. Rien ne t’oblige à annoncer une série. Une fois la série annoncée, tu y réponds comme à une seule commande, et tu ne peux plus en ajouter.
     .title = Toutes ou aucune
-    .ruling = Une des règles publiées peut se lire autrement. Mais on pourrait alors ajouter des commandes sans espoir, seulement pour rendre moins chère celle qu’on veut.
-rule-P-44 = Elle demande 2 ingrédients de chacune des 4 sortes qui ne sont pas la tienne.
+    .ruling = Une des règles publiées peut se lire autrement. Mais on pourrait alors ajouter des commandes sans espoir, rien que pour rendre moins chère celle qu’on veut.
+rule-P-44 = Elle demande 2 ingrédients de chacun des 4 types qui ne sont pas le tien.
     .title = Deux de chaque
     .example = Chef Olive a besoin de [[pp mm ss aa]].
-rule-P-46 = Elle demande au moins 2 ingrédients de ta propre sorte. Tous ceux des colonnes comptent, et tu peux en ajouter de ta main autant que tu veux. Il n’y a pas d’aide. Tu ne peux renoncer que tant que les colonnes en ont moins de 2.
-    .title = Duel
-rule-P-47 = Ensuite, dans le sens horaire à partir de ta gauche, chacun des autres peut montrer tous les ingrédients de cette sorte qu’il a en main. S’ils en montrent ensemble au moins autant que tu en as, ta commande est bloquée. Les cartes montrées retournent dans les mains.
-    .title = Bloquer un duel
-    .example = Il y a 1 salami dans les colonnes, et Chef Salami ajoute [[S]] : cela fait 3. Un adversaire montre [[s]], un autre [[ss]]. Cela fait 3 aussi : bloquée !
-rule-P-48 = Chacun décide de montrer ou non, et c’est tout ou rien. On s’arrête dès que la commande est bloquée. Qui n’a rien de cette sorte n’est pas sollicité.
+rule-P-46 = Elle demande au moins 2 fois ton propre ingrédient. Tous ceux des colonnes comptent, et tu peux en ajouter de ta main autant que tu veux. Il n’y a pas d’aide. Tu ne peux renoncer que s’il y en a moins de 2 dans les colonnes.
+    .title = Défi
+rule-P-47 = Ensuite, dans le sens horaire à partir de ta gauche, chacun des autres peut montrer tous les ingrédients de ce type qu’il a en main. S’ils en montrent ensemble au moins autant que toi, ta commande est bloquée. Chacun reprend les cartes qu’il a montrées.
+    .title = Bloquer un défi
+    .example = Il y a 1 salami dans les colonnes, et Chef Salami ajoute [[S]] : cela fait 3. Un adversaire montre [[s]], un autre [[ss]]. Cela fait 3 aussi : bloqué !
+rule-P-48 = Chacun décide s’il montre ou non, et c’est tout ou rien. On s’arrête dès que le défi est bloqué. On ne demande rien à celui qui n’a pas cet ingrédient.
     .title = Tout montrer ou rien
-rule-P-49 = S’il n’est pas bloqué, le duel est réalisé. Toutes les cartes de cette sorte, celles des colonnes et celles de ta main, sont alors consommées.
-    .title = Un duel gagné
-rule-P-50 = S’il est bloqué, le duel n’est pas réalisé, et les cartes que tu as ajoutées restent dans les colonnes.
-    .title = Un duel perdu
-rule-P-51 = Tu désignes un adversaire qui a une carte ingrédient. Il en choisit une, la montre et la reprend. Si tu joues de ta main une carte de la même sorte, simple ou double, ta commande est réalisée, et ta carte est consommée. Les colonnes ne comptent pas, et il n’y a pas d’aide. Tu dois désigner quelqu’un, mais tu n’es pas obligé de jouer une carte. Si aucun adversaire n’a d’ingrédient, la commande n’est pas réalisée.
-    .title = Même sorte
+rule-P-49 = Si personne ne le bloque, le défi est réussi et la commande réalisée. Toutes les cartes de ce type, celles des colonnes et celles de ta main, vont alors à la défausse.
+    .title = Un défi réussi
+rule-P-50 = Si le défi est bloqué, la commande n’est pas réalisée, et les cartes que tu as ajoutées restent dans les colonnes.
+    .title = Un défi bloqué
+rule-P-51 = Tu désignes un adversaire qui a une carte Ingrédient. Il en choisit une, la montre et la reprend. Si tu joues de ta main une carte du même type, simple ou double, ta commande est réalisée, et ta carte va à la défausse. Les colonnes ne comptent pas, et il n’y a pas d’aide. Tu dois désigner quelqu’un, mais rien ne t’oblige à jouer une carte. Si aucun adversaire n’a d’ingrédient, la commande n’est pas réalisée.
+    .title = Même ingrédient
     .example = L’adversaire montre [[A]]. Tu as [[a]] en main et tu la joues : réalisée !
-    .ruling = Une des règles publiées peut se lire comme une obligation de jouer la carte. Ici, tu peux la garder.
-rule-P-52 = Elle ne peut pas être réalisée tant qu’il y a ne serait-ce qu’un ingrédient de ta propre sorte dans les colonnes. Sinon, elle demande 2 autres sortes de ton choix, 2 ingrédients de chacune.
-    .title = Sans ma sorte
+    .ruling = Selon une des règles publiées, on pourrait croire que tu dois jouer la carte. Ici, tu peux la garder.
+rule-P-52 = Elle ne peut pas être réalisée s’il y a dans les colonnes ne serait-ce qu’un seul ingrédient de ton type. Sinon, elle demande 2 autres ingrédients de ton choix, chacun en 2 exemplaires.
+    .title = Sans mon ingrédient
     .example = [[mm ss]] suffisent à Chef Olive. Avec [[o]] à côté, ils ne valent rien.
-rule-P-53 = Elle demande 2 cartes doubles de sortes différentes ; la tienne peut en être. Deux simples ne font pas une double. Si tu demandes de l’aide, tu nommes la sorte de la carte double.
+rule-P-53 = Elle demande 2 cartes doubles de types différents ; le tien peut en faire partie. Deux simples ne font pas une double. Si tu demandes de l’aide, tu dis de quel type doit être la carte double.
     .title = Deux doubles
     .example = [[O]] est dans les colonnes. Tu peux ajouter [[P]] de ta main, ou demander [[S]], par exemple. Tu ne peux pas demander une double quelconque.
-rule-P-54 = Elle demande 4 ingrédients d’une sorte, 3 d’une autre, 2 d’une troisième et 1 d’une quatrième. Tu choisis lesquelles ; la tienne peut en être.
+rule-P-54 = Elle demande 4 ingrédients d’un type, 3 d’un autre, 2 d’un troisième et 1 d’un quatrième. C’est toi qui choisis les types ; le tien peut en faire partie.
     .title = Quatre-trois-deux-un
-    .example = [[oooo mmm aa s]] la réalisent.
-rule-P-55 = Elle demande 4 ingrédients de la sorte de la personne qui détient la carte de score à ce moment-là. Dès qu’elle est réalisée, tu prends la carte de score et tu poursuis le décompte. Si tu détiens déjà la carte, tu peux réaliser cette commande aussi, et tu gardes la carte.
-    .title = Quatre du marqueur
-    .example = Chef Champignon détient [[*]] : la commande de Chef Olive demande donc 4 champignons. Quand elle est réalisée, c’est Chef Olive qui détient [[*]], et la prochaine commande de ce genre demande 4 olives.
+    .example = Avec [[oooo mmm aa s]], elle est réalisée.
+rule-P-55 = Elle demande 4 fois l’ingrédient de celui qui détient la carte de décompte à ce moment-là. Dès qu’elle est réalisée, tu prends la carte de décompte et tu poursuis le décompte. Si tu détiens déjà la carte, tu peux aussi réaliser cette commande, et tu gardes la carte.
+    .title = Quatre du décompte
+    .example = Chef Champignon détient [[*]] : la commande de Chef Olive demande donc 4 champignons. Une fois qu’elle est réalisée, c’est Chef Olive qui détient [[*]], et la prochaine commande de ce genre demande 4 olives.
 
 ## Les commandes de Mamma Mia!
 
-rule-P-56 = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mixte : elle demande 1 ingrédient de chacune des 5 sortes. Aucune d’elles ne forme de série.
+rule-P-56 = Quatre plus un : tu as 4 de ces commandes, une pour chaque ingrédient sauf le tien. Chacune demande 4 fois cet ingrédient et 1 fois le tien. Mixte : elle demande 1 ingrédient de chacun des 5 types. Aucune d’elles ne forme de série.
     .title = Quatre plus un, mixte
     .example = Pour [[4s+1]], Chef Olive a besoin de [[ssss o]] ; pour [[mixed]], chacun a besoin de [[o p m s a]].
-rule-P-56-mamma-mia = Quatre plus un : tu as 4 de ces commandes, une pour chaque sorte sauf la tienne. Chacune demande 4 ingrédients de cette sorte et 1 de la tienne. Mixte : elle demande 1 ingrédient de chacune des 5 sortes.
-rule-P-57 = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Qui demande de l’aide nomme des sortes et des quantités qui font ensemble le reste, et chacune est couverte comme d’habitude (P-26). Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
+rule-P-56-mamma-mia = Quatre plus un : tu as 4 de ces commandes, une pour chaque ingrédient sauf le tien. Chacune demande 4 fois cet ingrédient et 1 fois le tien. Mixte : elle demande 1 ingrédient de chacun des 5 types.
+rule-P-57 = Bombastica demande au moins 15 ingrédients, n’importe lesquels. Une fois réalisée, elle vide toutes les colonnes. Ce qui manque se compte tous types confondus. Si tu demandes de l’aide, tu dis quels ingrédients et combien, pour arriver au compte, et chacun se complète comme d’habitude (P-26). Monotoni demande 1 fois ton propre ingrédient et 6 fois un autre de ton choix.
     .title = Bombastica et Monotoni
     .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. Tu pourrais ajouter [[o]] et [[P]]. Ou bien tu ajoutes [[P]] et tu demandes 1 salami.
-rule-P-57-mamma-mia = Bombastica demande au moins 15 ingrédients, de n’importe quelles sortes. Une fois réalisée, elle consomme tout ce qui est dans les colonnes. Ce qui manque se compte toutes sortes ensemble. Monotoni demande 1 ingrédient de ta propre sorte et 6 d’une autre sorte de ton choix.
+rule-P-57-mamma-mia = Bombastica demande au moins 15 ingrédients, n’importe lesquels. Une fois réalisée, elle vide toutes les colonnes. Ce qui manque se compte tous types confondus. Monotoni demande 1 fois ton propre ingrédient et 6 fois un autre de ton choix.
     .example = Les colonnes contiennent 12 ingrédients : il en manque 3 pour [[bombastica]]. Tu pourrais ajouter [[o pp]], par exemple.
-rule-P-58 = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne ne compte pas, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. Les cartes doubles comptent pour 2. On juge une fois pour toutes, quand la commande est révélée.
+rule-P-58 = Elle demande 1 fois ton propre ingrédient et 3 fois l’ingrédient le moins présent dans les colonnes, sans compter le tien ni ceux qui n’y sont pas. En cas d’égalité, tu choisis. S’il ne reste aucun ingrédient possible, la commande ne peut pas être réalisée. Les cartes doubles comptent pour 2. On regarde une seule fois, quand la commande est révélée.
     .title = Minimale
-    .example = Il y a [[ooo mm S]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit une de ces sortes et a besoin de 3 ingrédients de celle-ci et de 1 piment.
-    .ruling = Les règles publiées ne disent pas comment compte ici une carte double. Elle compte pour 2, comme partout.
-rule-P-58-mamma-mia = Elle demande 1 ingrédient de ta propre sorte et 3 de la sorte la moins présente dans les colonnes. La tienne ne compte pas, ni les sortes dont il n’y a rien. En cas d’égalité, tu choisis. S’il ne reste aucune sorte, la commande ne peut pas être réalisée. On juge une fois pour toutes, quand la commande est révélée.
-    .example = Il y a [[ooo mm ss]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit une de ces sortes et a besoin de 3 ingrédients de celle-ci et de 1 piment.
-    .ruling = Les règles publiées ne disent pas quand on détermine la sorte. Ici, c’est quand la commande est révélée.
+    .example = Il y a [[ooo mm S]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit l’un des deux ; il lui en faut 3, et 1 piment.
+    .ruling = Les règles publiées ne disent pas comment compter ici une carte double. Elle compte pour 2, comme partout.
+rule-P-58-mamma-mia = Elle demande 1 fois ton propre ingrédient et 3 fois l’ingrédient le moins présent dans les colonnes, sans compter le tien ni ceux qui n’y sont pas. En cas d’égalité, tu choisis. S’il ne reste aucun ingrédient possible, la commande ne peut pas être réalisée. On regarde une seule fois, quand la commande est révélée.
+    .example = Il y a [[ooo mm ss]] quand la commande de Chef Piment est révélée. Champignons et salamis sont les moins nombreux, 2 de chaque. Chef Piment choisit l’un des deux ; il lui en faut 3, et 1 piment.
+    .ruling = Les règles publiées ne disent pas à quel moment on regarde. Ici, c’est quand la commande est révélée.
 
 ## Manche suivante et fin
 
-rule-P-60 = On mélange les ingrédients consommés et la carte de score : c’est la nouvelle cuisine. Qui détient la carte de score commence. Les mains et les serveurs restent comme ils sont. Qui a moins de 7 cartes complète sa main à la fin de son prochain tour.
+rule-P-60 = On mélange la défausse et la carte de décompte : c’est la nouvelle réserve. Celui qui détenait la carte de décompte commence. Les mains et les piles de commandes restent telles quelles. Celui qui a moins de 7 cartes complète sa main à la fin de son prochain tour.
     .title = La manche suivante
-rule-P-61 = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide ; les doubles comptent pour 2. S’il y a encore égalité, la victoire est partagée.
+rule-P-61 = Après la dernière manche, celui qui a réalisé le plus de commandes gagne. En cas d’égalité, celui qui a le plus d’ingrédients en main l’emporte ; les doubles comptent pour 2. Si l’égalité persiste, la victoire est partagée.
     .title = Qui gagne
-rule-P-61-mamma-mia = Après la dernière manche, qui a réalisé le plus de commandes gagne. En cas d’égalité, c’est le plus d’ingrédients en main qui décide. S’il y a encore égalité, la victoire est partagée.
+rule-P-61-mamma-mia = Après la dernière manche, celui qui a réalisé le plus de commandes gagne. En cas d’égalité, celui qui a le plus d’ingrédients en main l’emporte. Si l’égalité persiste, la victoire est partagée.
 
 ## SOLOmino : cartes et distribution
 
-rule-S-1 = Il y a 120 cartes. Chacune a deux moitiés. Chaque moitié a une couleur, et un chiffre ou l’un des 6 symboles : passe ton tour, changement de sens, pioche 1, échange, échange tournant et demande de carte.
+rule-S-1 = Il y a 120 cartes. Chacune a deux moitiés. Chaque moitié a une couleur, et un chiffre ou l’un des 6 symboles : passe ton tour, change de sens, pioche 1, échange, fais tourner et demande une carte.
     .title = Des cartes à deux moitiés
     .example = [[r8-bD]] a un 8 rouge et un « pioche 1 » bleu.
-rule-S-2 = Le jeu de cartes habituel a 4 couleurs (rouge, jaune, vert, bleu) et les chiffres de 1 à 8. 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Dans chaque couleur, chaque chiffre existe 6 fois et chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre jeu, avec aussi du violet et de l’orange et des chiffres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes à deux moitiés égales, et des cartes pareilles que personne ne peut distinguer.
-    .title = Le jeu de cartes
+rule-S-2 = Le paquet habituel a 4 couleurs (rouge, jaune, vert, bleu) et les chiffres de 1 à 8. 72 cartes ont deux chiffres, 48 un chiffre et un symbole. Dans chaque couleur, chaque chiffre existe 6 fois et chaque symbole 2 fois. Il n’y a pas deux cartes pareilles, ni de carte à deux moitiés égales. Une table peut apporter son propre paquet, avec aussi du violet, de l’orange et des chiffres jusqu’à 9. Il a au plus 1 symbole par carte et, en tout, au moins 8 cartes par joueur et 2 de plus, mais pas plus de 126. Il peut alors y avoir des cartes à deux moitiés égales, et des cartes pareilles que personne ne peut distinguer.
+    .title = Le paquet de cartes
 rule-S-3 = On joue de 2 à 6. Chacun reçoit 8 cartes. Le reste est la pioche, et sa première carte commence la rangée. Un symbole sur cette carte n’a pas d’effet.
     .title = La distribution
-rule-S-4 = La table dit qui commence ; sinon, le hasard choisit. On joue d’abord dans le sens horaire.
+rule-S-4 = La table dit qui commence ; sinon, c’est le hasard. On joue d’abord dans le sens horaire.
     .title = Qui commence
 
 ## SOLOmino : ton tour
 
 rule-S-5 = À ton tour, tu poses une carte de ta main à un des deux bouts de la rangée, ou tu pioches une carte.
     .title = Poser ou piocher
-rule-S-6 = Une carte convient à un bout si une de ses moitiés a la couleur, le chiffre ou le symbole de ce bout. Cette moitié couvre le bout, et l’autre devient le nouveau bout. S’il n’y a qu’une carte dans la rangée, ses deux moitiés sont des bouts. Des façons de poser qui reviennent au même n’en font qu’une ; si les deux bouts sont identiques, on pose à gauche.
-    .title = Ce qui convient
-    .example = Un bout montre [[r2]]. Tous les 2 conviennent, et toutes les moitiés rouges aussi. [[r6-b2]] convient de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
-rule-S-7 = Si tu ne peux pas ou ne veux pas poser de carte, tu en pioches une. Si elle convient, tu peux la poser aussitôt, mais aucune autre ; sinon tu la gardes. Ton tour est alors fini. Personne n’apprend si elle convenait.
+rule-S-6 = Une carte est jouable à un bout si une de ses moitiés a la couleur, le chiffre ou le symbole de ce bout. Cette moitié couvre le bout, et l’autre devient le nouveau bout. S’il n’y a qu’une carte dans la rangée, ses deux moitiés sont des bouts. Quand plusieurs façons de poser reviennent au même, elles n’en font qu’une ; si les deux bouts sont identiques, on pose à gauche.
+    .title = Quand une carte est jouable
+    .example = Un bout montre [[r2]]. Tous les 2 y vont, et toutes les moitiés rouges aussi. [[r6-b2]] y va de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
+rule-S-7 = Si tu ne peux pas ou ne veux pas poser de carte, tu en pioches une. Si elle est jouable, tu peux la poser aussitôt, mais aucune autre ; sinon, tu la gardes. Ton tour est alors fini. Personne ne saura si elle était jouable.
     .title = Piocher une carte
-rule-S-8 = Un symbole sur la carte que tu poses agit aussitôt, que sa moitié couvre le bout ou devienne le nouveau.
+rule-S-8 = Le symbole d’une carte que tu poses agit aussitôt, que sa moitié couvre le bout ou devienne le nouveau.
     .title = Les symboles agissent aussitôt
 
 ## SOLOmino : les symboles
@@ -264,16 +264,16 @@ rule-S-8 = Un symbole sur la carte que tu poses agit aussitôt, que sa moitié c
 rule-S-10 = Le joueur suivant ne joue pas. À 2, c’est de nouveau à toi.
     .title = Passe ton tour
 rule-S-11 = On joue désormais dans l’autre sens. À 2, cela ne change rien.
-    .title = Changement de sens
-rule-S-12 = Le joueur suivant prend 1 carte de la pioche, ou répond par une carte qui montre aussi « pioche 1 » et qui convient à un bout. Celui d’après prend alors 2 cartes ou répond à son tour, et ainsi de suite. Répondre occupe tout son tour. Qui prend les cartes joue ensuite un tour normal. Personne n’apprend si tu aurais pu répondre.
+    .title = Change de sens
+rule-S-12 = Le joueur suivant prend 1 carte de la pioche, ou répond par une carte jouable qui montre aussi « pioche 1 ». Celui d’après prend alors 2 cartes ou répond à son tour, et ainsi de suite. Celui qui répond a fini son tour. Celui qui prend les cartes joue ensuite un tour normal. Personne ne saura si tu aurais pu répondre.
     .title = Pioche 1
-    .example = Tu poses « pioche 1 », et les deux suivants répondent par le leur. Le joueur d’après n’en a pas qui convienne : il prend 3 cartes, puis joue comme d’habitude.
+    .example = Tu poses « pioche 1 », et les deux suivants répondent par le leur. Le joueur d’après n’en a pas de jouable : il prend 3 cartes, puis joue comme d’habitude.
 rule-S-13 = Tu choisis un autre joueur, et vous échangez vos mains entières. Chacun de vous sait alors ce que l’autre a.
     .title = Échange
-rule-S-14 = Toutes les mains passent à un voisin. Tu choisis le sens, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
-    .title = Échange tournant
-rule-S-15 = La première carte de la pioche est posée, face visible, devant le joueur suivant. Il doit y poser une carte dont une moitié est identique à une moitié de celle-ci : même couleur et même chiffre ou symbole. Pour le suivant, c’est la carte du dessus qui compte, et ainsi de suite autour de la table, dans le sens du jeu ; ton tour vient aussi. Qui ne peut pas prend tout le tas en main, et c’est à lui de jouer. Qui le peut doit le faire ; le choix de la carte est libre. Les symboles du tas n’ont pas d’effet. Chacun retient ce qu’il y avait dans le tas et quelles moitiés manquaient au joueur qui l’a pris.
-    .title = Demande de carte
+rule-S-14 = Chacun donne sa main à un voisin. Tu choisis de quel côté, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
+    .title = Fais tourner
+rule-S-15 = On retourne la première carte de la pioche devant le joueur suivant. Il doit poser dessus une carte dont une moitié est identique à une moitié de celle-ci : même couleur et même chiffre ou symbole. Pour le suivant, c’est la carte du dessus qui compte, et ainsi de suite autour de la table, dans le sens du jeu ; ton tour vient aussi. Celui qui ne peut pas prend tout le tas en main, et c’est à lui de jouer. Celui qui peut doit poser, mais il choisit sa carte. Les symboles du tas n’ont pas d’effet. Chacun retient ce qu’il y avait dans le tas et quelles moitiés manquaient au joueur qui l’a pris.
+    .title = Demande une carte
     .example = On retourne [[r8-b1]]. Le joueur suivant y pose [[b1-b7]]. Celui d’après n’a ni [[b1]] ni [[b7]], prend les deux cartes, et c’est à lui de jouer.
 rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt la manche.
     .title = Dernière carte sur le tas
@@ -281,28 +281,28 @@ rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt la manche.
 
 ## SOLOmino : la dernière carte
 
-rule-S-20 = Si tu as exactement 1 carte à la fin de ton propre tour, tu dois crier « SOLOmino ! ». Sinon, tu pioches aussitôt une carte. Ton tour finit quand le symbole de ta carte a agi : après l’échange, après l’échange tournant, après toute la demande de carte ; avec « pioche 1 », dès que la carte est due. Une carte intercalée compte comme un tour. Si tu n’as plus que 1 carte à cause du symbole d’un autre, tu n’as pas à crier.
-    .title = Crier SOLOmino !
-    .example = Tu poses un échange, il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : crie ! Qui n’a plus que 1 carte à cause de ton échange n’a pas à crier.
-rule-S-21 = Qui pose sa dernière carte gagne aussitôt la manche ; son symbole n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
+rule-S-20 = S’il te reste exactement 1 carte à la fin de ton tour, tu dois annoncer « SOLOmino ! ». Sinon, tu pioches aussitôt une carte. Ton tour finit quand le symbole de ta carte a agi : après l’échange, quand les mains ont tourné, quand la demande est terminée ; avec « pioche 1 », dès que la carte est due. Une carte jouée hors tour compte comme un tour. S’il ne te reste que 1 carte à cause du symbole d’un autre, tu n’as rien à annoncer.
+    .title = Annoncer SOLOmino !
+    .example = Tu poses un « échange », il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : annonce-le ! Celui qui n’a plus que 1 carte à cause de ton échange n’a rien à annoncer.
+rule-S-21 = Celui qui pose sa dernière carte gagne aussitôt la manche ; le symbole de cette carte n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
     .title = La dernière carte gagne
-rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Qui a le moins de cartes la gagne ; en cas d’égalité, la victoire est partagée. Cela vaut même si la dernière carte vient d’être piochée et conviendrait, et qui a pris la dernière carte ou le tas ne joue plus. Seule une demande de carte en cours est d’abord menée à son terme, avec le cri qui la suit.
+rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Celui qui a le moins de cartes la gagne ; en cas d’égalité, la victoire est partagée. Même si la dernière carte vient d’être piochée et qu’elle est jouable, c’est fini ; celui qui a pris la dernière carte ou le tas ne joue plus. Seule une demande en cours va d’abord jusqu’au bout, avec l’annonce qui la suit.
     .title = La pioche est épuisée
-rule-S-23 = Si quelqu’un doit encore prendre des cartes à ce moment, pour « pioche 1 » ou pour un cri oublié, il les prend avant qu’on compte : d’abord ce qui reste de la pioche, puis des cartes de la rangée, les dernières posées en premier et la carte de départ à la fin. Le cri oublié passe avant « pioche 1 ». Ce qui est dû pour « pioche 1 » revient au joueur suivant.
+rule-S-23 = Si quelqu’un doit encore prendre des cartes à ce moment-là, pour « pioche 1 » ou pour une annonce oubliée, il les prend avant qu’on compte : d’abord ce qui reste de la pioche, puis des cartes de la rangée, les dernières posées en premier et la carte de départ à la fin. L’annonce oubliée passe avant « pioche 1 ». Ce qui est dû pour « pioche 1 » revient au joueur suivant.
     .title = Les cartes encore dues
     .example = 3 cartes sont dues, et il en reste 1 dans la pioche. Le joueur la prend, avec les 2 cartes posées en dernier. Puis on compte.
-rule-S-24 = Si vous jouez plusieurs manches, chaque carte qui te reste en main est un point négatif. Après le nombre de manches convenu, de 1 à 20, gagne qui a le moins de points négatifs ; en cas d’égalité, la victoire est partagée. À chaque manche, c’est la place suivante dans le sens horaire qui commence.
+rule-S-24 = Si vous jouez plusieurs manches, chaque carte qui te reste en main est un point négatif. Après le nombre de manches convenu, de 1 à 20, celui qui a le moins de points négatifs gagne ; en cas d’égalité, la victoire est partagée. À chaque manche, c’est la place suivante dans le sens horaire qui commence.
     .title = Plusieurs manches
 
-## SOLOmino : le jeu intercalé
+## SOLOmino : jouer hors tour
 
-rule-S-30 = Dans cette variante, tu peux intercaler une carte : si une de ses moitiés est identique à un bout, tu la poses là aussitôt, bien que ce ne soit pas ton tour, ou que tu viennes de jouer. La moitié identique couvre le bout. Son symbole agit comme d’habitude, et le jeu continue avec le joueur après toi. Un « passe ton tour » ou une demande de carte qui précède ne décide plus à qui c’est de jouer.
-    .title = Intercaler une carte
+rule-S-30 = Dans cette variante, tu peux jouer hors tour : si une moitié d’une de tes cartes est identique à un bout, tu poses aussitôt cette carte, même si ce n’est pas ton tour ou si tu viens de jouer. La moitié identique couvre le bout. Son symbole agit comme d’habitude, et on continue avec le joueur après toi. Si la carte d’avant était un « passe ton tour » ou un « demande une carte », elle ne décide plus qui joue.
+    .title = Jouer hors tour
     .example = Les bouts montrent [[y5]] et [[b7]]. Tu as [[y5-g6]] et tu la poses aussitôt. C’est au joueur après toi ; ceux qui sont entre les deux sont sautés.
-rule-S-31 = Pendant une demande de carte, personne n’intercale.
+rule-S-31 = Tant qu’une demande est en cours, personne ne joue hors tour.
     .title = Pas pendant une demande
-rule-S-32 = Les cartes dues pour « pioche 1 » restent dues : qui joue après la carte intercalée les prend ou répond. Un « pioche 1 » intercalé ajoute 1 carte. Qui doit des cartes ne peut pas y échapper en intercalant.
+rule-S-32 = Les cartes dues pour « pioche 1 » restent dues : celui qui joue après la carte posée hors tour les prend ou répond. Un « pioche 1 » posé hors tour ajoute 1 carte. Celui qui doit prendre des cartes ne peut pas y échapper en jouant hors tour.
     .title = Ce qui est dû reste dû
-rule-S-33 = Après chaque carte posée dans la rangée, quand son symbole a agi et que le cri a été fait ou oublié, il y a un court instant pour intercaler. Le tour suivant ne commence qu’après. Il n’y en a pas après la carte de départ, ni après une pioche. Si plusieurs le peuvent, c’est le plus rapide qui intercale. L’instant a la même durée pour tous, que quelqu’un puisse en profiter ou non ; ainsi, une pause ne trahit rien. Quand on joue coup par coup, ceux qui pourraient le faire sont sollicités un à un, dans le sens horaire à partir du joueur qui suit le dernier à avoir posé une carte, et eux seuls le remarquent.
-    .title = L’instant pour intercaler
+rule-S-33 = Après chaque carte posée dans la rangée, quand son symbole a agi et que l’annonce a été faite ou oubliée, il y a un court instant pour jouer hors tour. Le tour suivant ne commence qu’après. Cet instant n’existe ni après la carte de départ, ni après une pioche. Si plusieurs peuvent jouer, le plus rapide l’emporte. L’instant dure aussi longtemps pour tous, que quelqu’un puisse en profiter ou non ; ainsi, une pause ne trahit rien. Quand on joue coup par coup, on demande à ceux qui pourraient jouer, un par un, dans le sens horaire à partir du joueur qui suit le dernier à avoir posé une carte, et eux seuls le remarquent.
+    .title = L’instant pour jouer hors tour
     .ruling = Les règles publiées ne disent pas à quel moment. Un instant de même durée pour tous après chaque carte est équitable ; il n’y en a pas sur la carte de départ, pour que le premier tour commence tranquillement.

@@ -85,14 +85,14 @@ domino-call-soon = Il ne te restera qu’une carte. Appuie d’abord sur SOLOmin
 domino-call-made = Ton annonce part avec ta carte.
 domino-call-not-due = Rien à annoncer maintenant. Tu l’annonces quand il te reste exactement une carte à la fin de ton tour.
 
-## Intercaler
+## Jouer hors tour
 
 domino-window = Jouer hors tour ?
 domino-window-hint = Tout le monde a le même temps, avec ou sans carte à jouer.
 domino-window-can = Tu peux jouer hors tour : { $cards }
 domino-bar-window = hors tour ?
 
-## Échange, échange tournant, demande de carte
+## Échange, fais tourner, demande une carte
 
 domino-swap = Échanger les mains
 domino-swap-hint = Tu as { $amount }. On échange les mains entières.
@@ -107,7 +107,7 @@ domino-chain-matched = a répondu
 domino-chain-now = maintenant
 domino-match = Une moitié doit être identique.
 domino-match-hint = Même couleur, et même chiffre ou symbole. Puis le tas passe au suivant.
-domino-must = Si tu peux, tu dois poser. La carte, c’est toi qui la choisis.
+domino-must = Tu peux, donc tu dois ! À toi de choisir la carte.
 
 ## Les manches et la fin
 

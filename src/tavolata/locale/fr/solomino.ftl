@@ -116,7 +116,7 @@ solo-event-started = { $me ->
 }
 solo-event-round-began = { $me ->
     [yes] La manche { $round } commence, et c’est à toi.
-   *[no] La manche { $round } commence par { $who }.
+   *[no] La manche { $round } commence : à { $who } de jouer.
 }
 solo-event-got-card = { $me ->
     [yes] Tu pioches : { $cards }.
@@ -193,16 +193,16 @@ solo-event-rotated-counter = { $me ->
    *[no] { $who } fait tourner toutes les mains dans le sens antihoraire.
 }
 solo-event-asked = { $me ->
-    [yes] Tu demandes une carte assortie à { $card }.
-   *[no] { $who } demande une carte assortie à { $card }.
+    [yes] Tu demandes une carte. Carte retournée : { $card }.
+   *[no] { $who } demande une carte. Carte retournée : { $card }.
 }
 solo-event-answered = { $me ->
     [yes] Tu poses sur le tas : { $card }.
    *[no] { $who } pose sur le tas : { $card }.
 }
 solo-event-took-heap = { $me ->
-    [yes] Tu n’as rien d’assorti : tu prends le tas ({ $amount }).
-   *[no] { $who } n’a rien d’assorti et prend le tas ({ $amount }).
+    [yes] Tu n’as pas de moitié identique : tu prends le tas ({ $amount }).
+   *[no] { $who } n’a pas de moitié identique et prend le tas ({ $amount }).
 }
 solo-event-called = { $me ->
     [yes] Tu annonces « SOLOmino ! »
