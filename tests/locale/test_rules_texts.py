@@ -91,7 +91,7 @@ def clauses_as_told(language: str, game: str) -> dict[str, str]:
 FOREIGN = {
     "en": "double|single|help|contest|series|match|Sole Mio|Grande",
     "de": "Doppel|Einzel|Hilfe|helf|hilft|Wettstreit|Serie|„Gleiche Sorte|Sole Mio|Grande",
-    "fr": "double|simple|aide|Duel|série|«.?Même sorte|Sole Mio|Grande",
+    "fr": "double|simple|aide|Défi|série|«.?Même ingrédient|Sole Mio|Grande",
     "it": "doppi|singol|aiut|sfida|serie|«Stesso tipo|Sole Mio|Grande",
     "nl": "dubbele|enkele|hulp|help|wedstrijd|serie|‘Zelfde soort|Sole Mio|Grande",
 }

@@ -20,7 +20,7 @@ first-answer = Prends les cartes et joue, ou pose un « pioche 1 » : le su
 first-asked = Pose une carte dont une moitié est identique à une moitié de celle du dessus. Ici, les symboles n’ont pas d’effet.
 first-swap = Tu reçois toutes les cartes de l’autre : moins il en a, mieux c’est. Ensuite, chacun de vous sait ce que l’autre a.
 first-rotate = Tu choisis le sens pour tout le monde. Ensuite, tu connais les cartes du voisin qui a reçu les tiennes.
-first-call = Plus qu’une carte : annonce SOLOmino ! à temps, sinon tu pioches.
+first-call = Plus qu’une carte : annonce « SOLOmino ! » à temps, sinon tu pioches.
 first-window = On peut jouer hors tour une carte dont une moitié est identique à un bout. Le plus rapide l’emporte.
 
 first-order-four = Pour cette commande, il faut { $order }. Plusieurs commandes « quatre identiques » peuvent former une série.

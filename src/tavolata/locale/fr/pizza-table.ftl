@@ -91,7 +91,7 @@ pizza-filled = { $me ->
     [yes] Réalisée ! Elle compte pour toi.
    *[no] Réalisée : elle compte pour { $who }.
 }
-pizza-unfilled = Pas réalisée : { $reason }. { $goes }
+pizza-unfilled = Non réalisée : { $reason }. { $goes }
 pizza-any-kinds = au choix
 pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } venant des mains ; il manque { $missing }
 pizza-have-of = { $have } sur { $need }
@@ -151,7 +151,7 @@ pizza-why-no-more = Cette commande ne prend pas d’autres { $kind } dans les co
 pizza-ways = Façons de réaliser la commande
 pizza-ways-fills = Tu peux la réaliser
 pizza-ways-alone = Sans demander à personne
-pizza-ways-help = Un seul joueur doit tout donner
+pizza-ways-help = Un adversaire doit tout donner
 pizza-ways-hopeless = Personne n’a assez de cartes
 pizza-ways-more = { $count ->
     [one] { $count } autre façon
@@ -272,8 +272,8 @@ pizza-end-gave-up = { $me ->
 pizza-end-refused = Tout le monde a refusé d’aider.
 pizza-end-lacking = Personne ne pouvait compléter.
 pizza-end-own-kind = { $me ->
-    [yes] Il y avait ton ingrédient dans les colonnes.
-   *[no] Il y avait l’ingrédient de son propriétaire dans les colonnes.
+    [yes] Ton ingrédient était dans les colonnes.
+   *[no] L’ingrédient de son propriétaire était dans les colonnes.
 }
 pizza-end-no-kind = Aucun ingrédient possible.
 pizza-end-nobody = Aucun adversaire n’avait de carte Ingrédient.

@@ -78,12 +78,12 @@ needs-minimale = { $pieces } et 3 de l’ingrédient le moins présent dans les 
 ## Ce qui est demandé
 
 ask-play = À toi. Quels ingrédients poses-tu sur le four ?
-ask-order = Ajoutes-tu une commande ?
+ask-order = Tu ajoutes une commande ?
 ask-draw = { $count ->
     [one] Tu pioches { $count } carte. Dans quelle pile ?
    *[other] Tu pioches { $count } cartes. Dans quelle pile ?
 }
-ask-series = Ta commande « { $order } » est révélée. En ajoutes-tu une autre, pour une série ?
+ask-series = Ta commande « { $order } » est révélée. Tu en ajoutes une autre, pour une série ?
 ask-demand = { $order } : quel ingrédient choisis-tu ? Il en faut { $amount }.
 ask-demand-double = { $order } : de quel type sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
@@ -92,19 +92,19 @@ ask-add-bombastica = { $order } : il manque encore { $missing }. { $kind ->
     [ananas] Combien d’ananas
    *[other] Combien de { $kind }s
 } ajoutes-tu ?
-ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Demandes-tu de l’aide ?
+ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Tu demandes de l’aide ?
 ask-amount = { $order } : il reste { $missing } à demander. { $kind ->
     [olive] Combien d’olives
     [ananas] Combien d’ananas
    *[other] Combien de { $kind }s
 } ?
-ask-help = { $who } demande { $needs } pour la commande « { $order } ». L’aides-tu ?
+ask-help = { $who } demande { $needs } pour la commande « { $order } ». Veux-tu aider ?
 ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
 ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
-ask-block = { $who } tente « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Montres-tu tes cartes ?
+ask-block = { $who } tente « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Tu montres tes cartes ?
 ask-name = { $order } : quel adversaire doit te montrer une carte ?
 ask-show = { $who } te désigne pour la commande « { $order } ». Quelle carte montres-tu ?
-ask-match = { $order } : { $who } montre { $card }. Joues-tu une carte du même type ?
+ask-match = { $order } : { $who } montre { $card }. Tu joues une carte du même type ?
 
 ## Ce que l’on peut répondre
 
@@ -119,7 +119,7 @@ do-draw-stack = { $count ->
     [one] des commandes de ta pile (encore { $count })
    *[other] des commandes de ta pile (encore { $count })
 }
-do-series = ajouter { $order }
+do-series = ajouter « { $order } »
 do-series-done = ne pas ajouter de commande
 do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
@@ -154,7 +154,7 @@ explain-add = { $game ->
 explain-ask = Il manque quelque chose. Tu peux le demander aux adversaires, un par un, en commençant à ta gauche. Le premier qui aide donne tout et reçoit en récompense une commande réalisée. Si personne n’aide, ta commande n’est pas réalisée. Tu peux aussi renoncer.
 explain-amount = Bombastica accepte tous les ingrédients. Dis combien tu en demandes de chaque type, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
 explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ta pile compte comme réalisée pour toi. Si tu refuses, personne ne saura pourquoi.
-explain-contest = Il te faut au moins 2 ingrédients de ton type ; tous ceux des colonnes comptent. Plus tu en ajoutes, plus le défi est dur à bloquer ; mais s’il est bloqué, tes cartes restent dans les colonnes. Personne ne peut t’aider.
+explain-contest = Il te faut au moins 2 fois ton propre ingrédient ; tous ceux des colonnes comptent. Plus tu en ajoutes, plus le défi est dur à bloquer ; mais s’il est bloqué, tes cartes restent dans les colonnes. Personne ne peut t’aider.
 explain-block = Si les autres et toi montrez ensemble au moins autant d’ingrédients de ce type que n’en a le propriétaire, la commande est bloquée. Tu montres tous les tiens ou aucun, puis tu reprends tes cartes. On ne demande rien à ceux qui n’en ont pas.
 explain-name = Désigne un adversaire. Il te montre une de ses cartes Ingrédient, puis la reprend. Si tu joues de ta main une carte du même type, ta commande est réalisée.
 explain-show = Choisis une de tes cartes Ingrédient. Tout le monde la voit, puis tu la reprends. Si l’adversaire qui t’a désigné a une carte du même type, il peut réaliser sa commande.
@@ -318,8 +318,8 @@ reason-gave-up = { $me ->
 reason-refused = personne n’a aidé
 reason-lacking = il manquait quelque chose
 reason-own-kind = { $me ->
-    [yes] il y a ton ingrédient dans les colonnes
-   *[no] il y a l’ingrédient de son propriétaire dans les colonnes
+    [yes] ton ingrédient est dans les colonnes
+   *[no] l’ingrédient de son propriétaire est dans les colonnes
 }
 reason-no-kind = aucun ingrédient possible
 reason-blocked = les autres l’ont bloquée

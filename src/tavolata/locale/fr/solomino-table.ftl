@@ -6,7 +6,7 @@ domino-next = ensuite
 domino-clockwise = sens horaire
 domino-counter = sens antihoraire
 rules-for-now = Les règles en ce moment
-domino-direction = Sens du jeu : { $direction }
+domino-direction = On joue dans le { $direction }
 
 ## La rangée et la pioche
 
@@ -15,8 +15,8 @@ domino-unfold = { $count ->
     [one] { $count } carte au milieu. Montrer toute la rangée
    *[other] { $count } cartes au milieu. Montrer toute la rangée
 }
-domino-place-L = Bout gauche, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
-domino-place-R = Bout droit, { $end } : poser { $half } ici, { $match } ; { $other } devient le nouveau bout
+domino-place-L = Bout gauche, { $end } : poser un { $half } ici, { $match } ; nouveau bout : { $other }
+domino-place-R = Bout droit, { $end } : poser un { $half } ici, { $match } ; nouveau bout : { $other }
 domino-same-colour = même couleur
 domino-same-number = même chiffre
 domino-same-symbol = même symbole
@@ -81,7 +81,7 @@ domino-cannot-R = { $card } ne va pas à droite, seulement à gauche.
 
 domino-call = SOLOmino !
 domino-call-title = Plus qu’une carte. Annonce-le !
-domino-call-soon = Il ne te restera qu’une carte. Appuie d’abord sur SOLOmino !, puis pose la carte.
+domino-call-soon = Il ne te restera qu’une carte. Appuie d’abord sur « SOLOmino ! », puis pose la carte.
 domino-call-made = Ton annonce part avec ta carte.
 domino-call-not-due = Rien à annoncer maintenant. Tu l’annonces quand il te reste exactement une carte à la fin de ton tour.
 
@@ -125,6 +125,6 @@ domino-after-rounds = { $count ->
    *[other] Après { $count } manches
 }
 domino-last-card = La dernière carte est posée.
-domino-fewest = Le moins de points négatifs : { $count }.
+domino-fewest = Avec le moins de points négatifs : { $count }.
 domino-left-in-hand = Cartes restées en main
 domino-forced-card = Seule la carte { $card } est jouable : tu la poses.

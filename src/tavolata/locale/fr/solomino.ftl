@@ -38,7 +38,7 @@ solo-half-symbol = { $colour ->
     [p] « { $symbol } » violet
    *[o] « { $symbol } » orange
 }
-solo-card = { $half }/{ $other }
+solo-card = { $half } / { $other }
 solo-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -58,21 +58,21 @@ solo-letters = Couleurs : { $colours }. Symboles : { $symbols }. L est le bout
 ## Ce qui est demandé
 
 solo-ask-turn = À toi de jouer. Quelle carte poses-tu, et où ?
-solo-ask-drawn = Tu as pioché la carte { $card }. La poses-tu ?
+solo-ask-drawn = Tu as pioché la carte { $card }. Tu la poses ?
 solo-ask-answer = { $count ->
-    [one] Tu dois prendre { $count } carte. Réponds-tu par un « pioche 1 », ou la prends-tu ?
-   *[other] Tu dois prendre { $count } cartes. Réponds-tu par un « pioche 1 », ou les prends-tu ?
+    [one] Tu dois prendre { $count } carte. Tu réponds par un « pioche 1 », ou tu la prends ?
+   *[other] Tu dois prendre { $count } cartes. Tu réponds par un « pioche 1 », ou tu les prends ?
 }
 solo-ask-swap = Avec qui échanges-tu ta main ?
 solo-ask-rotate = Dans quel sens fais-tu tourner les mains ?
 solo-ask-asked = Sur le tas, il y a { $card }. Quelle carte avec une moitié identique poses-tu ?
 solo-ask-call = Il te reste une carte. (Écris ce que tu veux dire.)
-solo-ask-window = Tu peux jouer une carte hors tour. Le fais-tu ?
+solo-ask-window = Tu peux jouer une carte hors tour. Tu le fais ?
 
 ## Ce qu’on peut répondre
 
-solo-do-place-L = { $half } couvre le bout gauche, { $other } devient le bout
-solo-do-place-R = { $half } couvre le bout droit, { $other } devient le bout
+solo-do-place-L = poser un { $half } à gauche ; nouveau bout : { $other }
+solo-do-place-R = poser un { $half } à droite ; nouveau bout : { $other }
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, qui a { $count } carte
