@@ -331,7 +331,7 @@ share-replay = Partager la partie
 
 fair-checking = Vérification du mélange…
 fair-own-used = Mélange honnête, vérifié sur cet appareil : personne n’a pu choisir les cartes, car personne ne connaissait ton nombre à l’avance.
-fair-own-late = Ton nombre est arrivé trop tard et n’a pas servi à ce mélange : cet appareil ne peut pas dire s’il était honnête.
+fair-own-late = Ton nombre n’est pas arrivé à temps et n’a pas servi à ce mélange : cet appareil ne peut pas dire s’il était honnête.
 fair-own-none = Ce que la table dit de son mélange se tient. Cet appareil n’a pas ajouté de nombre et ne peut donc rien prouver de plus.
 fair-no = Quelque chose ne va pas avec ce mélange. Ne t’y fie pas.
 fair-wrong-first = Le serveur a changé de secret : l’engagement n’est pas celui que cet appareil a vu en premier.

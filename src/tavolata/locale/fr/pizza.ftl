@@ -360,5 +360,5 @@ result-line = { $filled ->
     [one] { $filled } commande réalisée, { $ingredients } en main
    *[other] { $filled } commandes réalisées, { $ingredients } en main
 }
-result-tie-break = Égalité de commandes réalisées : les ingrédients en main départagent.
+result-tie-break = Égalité de commandes réalisées : les ingrédients en main font la différence.
 result-shared = Égalité là aussi : la victoire est partagée.

@@ -17,7 +17,7 @@ tutorial-sole-mio-draw = On a annoncé ton coup, et tout le monde l’a entendu�
     .hint = On ne fait pas de pizza rien qu’avec des commandes. Cette fois, prends des ingrédients dans la réserve.
 tutorial-sole-mio-memory = Entre-temps, Chef Piment a joué 3 piments, et Chef Champignon 2 champignons, avec une commande par-dessus pour 4 olives. Tout cela est recouvert maintenant, alors retiens-le ! Ta commande [[4p]] demande 4 piments. Que joues-tu, et quelle commande poses-tu par-dessus ?
     .title = Retiens bien !
-    .hint = Il y a déjà 3 piments dans le four. Avec laquelle de tes cartes y en aura-t-il 4 ?
+    .hint = Il y a déjà 3 piments dans le four. Quelle carte joues-tu pour en avoir 4 ?
 tutorial-sole-mio-second-order = 3 piments et 1 font 4. La commande de Chef Champignon veut des olives : personne ne te prendra les piments sous le nez. Ajoute [[4p]].
     .title = Encore une commande
     .hint = C’est le bon moment : avec le tien, les 4 piments sont dans le four. Ajoute ta commande.
@@ -51,7 +51,7 @@ tutorial-sole-mio-match-card = Chef Piment montre un piment, et tu en as un auss
 tutorial-sole-mio-giving-up = Réalisée ! Pour finir, voici [[two-of-each]], mais il manque presque tout. Renonces-y : cela ne coûte rien, et la commande va sous ta pile.
     .title = Pas cette fois
     .hint = Elle demande 2 ingrédients de chacun des 4 autres types, et il n’y a que [[s]]. Personne ne peut t’en donner autant : renonce.
-tutorial-sole-mio-end = On compte les commandes réalisées : tu en as 7, Chef Champignon 3, Chef Piment 2. En cas d’égalité, les ingrédients en main auraient départagé. Tu peux maintenant t’asseoir à une vraie table. Tu pourras aussi y réaliser plusieurs commandes d’un coup, en série ; chaque commande dit ce qu’il lui faut.
+tutorial-sole-mio-end = On compte les commandes réalisées : tu en as 7, Chef Champignon 3, Chef Piment 2. En cas d’égalité, les ingrédients en main auraient fait la différence. Tu peux maintenant t’asseoir à une vraie table. Tu pourras aussi y réaliser plusieurs commandes d’un coup, en série ; chaque commande dit ce qu’il lui faut.
     .title = Tu gagnes !
 
 ## Mamma Mia! Grande
