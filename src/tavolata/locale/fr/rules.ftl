@@ -130,7 +130,7 @@ rule-P-23-mamma-mia = Si les colonnes suffisent à elles seules, la commande est
 rule-P-24 = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, demander de l’aide si le jeu le prévoit, faire les deux, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon de réaliser la commande, pas après. Sans aide, tu ne peux en choisir qu’une que les colonnes et ta main suffisent à compléter. Et attention : si tu en choisis une qui demande de l’aide et que personne n’aide, la commande échoue, même si les colonnes suffisaient pour une autre.
     .title = Il manque quelque chose
 rule-P-24-mamma-mia = Si les colonnes ne suffisent pas, tu peux ajouter des ingrédients de ta main, ou renoncer. Tu ne pioches pas pour remplacer les cartes ajoutées. On renonce avant de choisir une façon de réaliser la commande, pas après, et tu ne peux en choisir qu’une que les colonnes et ta main suffisent à compléter.
-rule-P-25 = Si la commande est réalisée, toutes les cartes ajoutées d’une main vont à la défausse. Les colonnes donnent le reste, les doubles d’abord : tant qu’il manque un ingrédient et que sa colonne a une carte double, on prend une double, même s’il n’en faut plus que 1. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
+rule-P-25 = Si la commande est réalisée, toutes les cartes ajoutées d’une main vont à la défausse. Les colonnes donnent le reste, les doubles d’abord : tant qu’il manque un ingrédient et que sa colonne a une carte double, on prend une double, même s’il n’en faut plus qu’1. Viennent ensuite les simples. On ne prend jamais plus de cartes qu’il n’en faut.
     .title = Les doubles d’abord
     .example = Il faut 4 olives, il y a [[ooo]], tu ajoutes [[O]] : on défausse [[O]] et [[oo]], et une simple reste. Ou bien il faut 3 olives et il y a [[oOO]] : les deux doubles partent, et la simple reste.
 rule-P-25-mamma-mia = Si la commande est réalisée, toutes les cartes ajoutées de ta main vont à la défausse. Les colonnes donnent le reste, et on ne prend jamais plus de cartes qu’il n’en faut.
@@ -143,7 +143,7 @@ rule-P-26-mamma-mia = Tu n’ajoutes aucune carte inutile : de chaque type, exa
     .example = Il manque 2 salamis. Tu ajoutes [[ss]] ; ni [[s]] ni [[sss]] ne sont permis.
 rule-P-27 = De ta main, tu n’ajoutes que ce qui manque dans les colonnes pour la façon choisie. On ne peut pas épargner les cartes de la table.
     .title = Seulement ce qui manque
-    .example = Il faut 4 piments, et il y a [[ppp]]. Tu ne peux pas ajouter [[pp]] pour garder un piment sur la table, car il n’en manque que 1.
+    .example = Il faut 4 piments, et il y a [[ppp]]. Tu ne peux pas ajouter [[pp]] pour garder un piment sur la table, car il n’en manque qu’1.
 
 ## L’aide
 
@@ -253,7 +253,7 @@ rule-S-5 = À ton tour, tu poses une carte de ta main à un des deux bouts de la
     .title = Poser ou piocher
 rule-S-6 = Une carte est jouable à un bout si une de ses moitiés a la couleur, le chiffre ou le symbole de ce bout. Cette moitié couvre le bout, et l’autre devient le nouveau bout. S’il n’y a qu’une carte dans la rangée, ses deux moitiés sont des bouts. Quand plusieurs façons de poser reviennent au même, elles n’en font qu’une ; si les deux bouts sont identiques, on pose à gauche.
     .title = Quand une carte est jouable
-    .example = Un bout montre [[r2]]. Tous les 2 y vont, et toutes les moitiés rouges aussi. [[r6-b2]] y va de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
+    .example = Un bout montre [[r2]]. Toute moitié avec un 2 y va, et toute moitié rouge aussi. [[r6-b2]] y va de deux façons : ou bien [[r6]] couvre et [[b2]] est le nouveau bout, ou bien l’inverse.
 rule-S-7 = Si tu ne peux pas ou ne veux pas poser de carte, tu en pioches une. Si elle est jouable, tu peux la poser aussitôt, mais aucune autre ; sinon, tu la gardes. Ton tour est alors fini. Personne ne saura si elle était jouable.
     .title = Piocher une carte
 rule-S-8 = Le symbole d’une carte que tu poses agit aussitôt, que sa moitié couvre le bout ou devienne le nouveau.
@@ -281,9 +281,9 @@ rule-S-16 = Si ta dernière carte va sur le tas, tu gagnes aussitôt la manche.
 
 ## SOLOmino : la dernière carte
 
-rule-S-20 = S’il te reste exactement 1 carte à la fin de ton tour, tu dois annoncer « SOLOmino ! ». Sinon, tu pioches aussitôt une carte. Ton tour finit quand le symbole de ta carte a agi : après l’échange, quand les mains ont tourné, quand la demande est terminée ; avec « pioche 1 », dès que la carte est due. Une carte jouée hors tour compte comme un tour. S’il ne te reste que 1 carte à cause du symbole d’un autre, tu n’as rien à annoncer.
+rule-S-20 = S’il te reste exactement 1 carte à la fin de ton tour, tu dois annoncer « SOLOmino ! ». Sinon, tu pioches aussitôt une carte. Ton tour finit quand le symbole de ta carte a agi : après l’échange, quand les mains ont tourné, quand la demande est terminée ; avec « pioche 1 », dès que la carte est due. Une carte jouée hors tour compte comme un tour. S’il ne te reste qu’1 carte à cause du symbole d’un autre, tu n’as rien à annoncer.
     .title = Annoncer SOLOmino !
-    .example = Tu poses un « échange », il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : annonce-le ! Celui qui n’a plus que 1 carte à cause de ton échange n’a rien à annoncer.
+    .example = Tu poses un « échange », il te reste 5 cartes, et tu prends la main de quelqu’un qui en a 1 : annonce-le ! Celui qui n’a plus qu’1 carte à cause de ton échange n’a rien à annoncer.
 rule-S-21 = Celui qui pose sa dernière carte gagne aussitôt la manche ; le symbole de cette carte n’a pas d’effet. Les cartes encore dues ne sont plus à prendre, et un tas n’est à personne.
     .title = La dernière carte gagne
 rule-S-22 = Quand la pioche est épuisée, la manche finit aussitôt. Celui qui a le moins de cartes la gagne ; en cas d’égalité, la victoire est partagée. Même si la dernière carte vient d’être piochée et qu’elle est jouable, c’est fini ; celui qui a pris la dernière carte ou le tas ne joue plus. Seule une demande en cours va d’abord jusqu’au bout, avec l’annonce qui la suit.
