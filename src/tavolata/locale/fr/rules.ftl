@@ -120,9 +120,9 @@ rule-P-21-mamma-mia = Les ingrédients qui restent dans les colonnes forment le 
 
 ## Réaliser une commande
 
-rule-P-22 = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : série, ingrédients, cartes de ta main, ce que tu demandes. Les autres apprennent tout d’un coup, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Défi » et « Même ingrédient » se jouent ouvertement, étape par étape.
+rule-P-22 = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : série, ingrédients, cartes de ta main, ce que tu demandes. Les autres apprennent tout en même temps, quand elle est complète : quand la commande est réalisée, quand tu demandes de l’aide ou quand tu renonces. Seules « Défi » et « Même ingrédient » se jouent ouvertement, étape par étape.
     .title = Une réponse secrète
-rule-P-22-mamma-mia = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : les ingrédients et les cartes de ta main. Les autres apprennent tout d’un coup, quand elle est complète : quand la commande est réalisée ou quand tu renonces.
+rule-P-22-mamma-mia = S’il y a plusieurs façons de réaliser une commande, son propriétaire choisit. Tu prépares ta réponse en secret : les ingrédients et les cartes de ta main. Les autres apprennent tout en même temps, quand elle est complète : quand la commande est réalisée ou quand tu renonces.
 rule-P-23 = Si les colonnes suffisent à elles seules, la commande est réalisée, et tu ne peux pas y renoncer. S’il y a plusieurs façons de la réaliser, tu choisis ; tu peux aussi en choisir une qui demande des cartes de ta main ou de l’aide.
     .title = Les colonnes suffisent
     .ruling = Les règles publiées ne disent pas si tu peux renoncer. Ici, si les colonnes suffisent et qu’il n’y a qu’une façon de réaliser la commande, elle est réalisée aussitôt.

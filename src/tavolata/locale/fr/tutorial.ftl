@@ -68,7 +68,7 @@ tutorial-mamma-mia-grande-bombastica = 15 ou plus : Bombastica est réalisée, 
 tutorial-mamma-mia-grande-last-chance = Il manque 1 piment, et tu n’en as pas. Dans Sole Mio!, tu pourrais renoncer et rejouer la commande plus tard. Ici, elle serait perdue. Demande donc aux autres : cela ne coûte rien.
     .title = Mieux vaut demander
     .hint = Ta commande serait retirée du jeu. Demande d’abord de l’aide : tu n’as rien à perdre.
-tutorial-mamma-mia-grande-end = Personne n’a aidé : la commande est retirée du jeu. Tu gagnes quand même, avec 4 commandes ! Dans Grande, presque toutes les nouvelles commandes veulent aussi ton propre ingrédient : ne joue pas tout trop tôt.
+tutorial-mamma-mia-grande-end = Personne n’a aidé : la commande est retirée du jeu. Tu gagnes quand même, avec 4 commandes ! Dans Grande, presque toutes les nouvelles commandes veulent aussi ton propre ingrédient : gardes-en toujours un peu.
     .title = Voilà Grande
 
 ## Mamma Mia!
