@@ -14,9 +14,9 @@ guests-here = { $count ->
    *[other] { $count } personnes sont là
 }
 take-seat = Prendre place
-take-your-seat = Prendre ta place
+take-your-seat = Prendre ma place
 take-seat-of = Prendre la place de { $who }
-back-to-seat = Reprendre ta place
+back-to-seat = Reprendre ma place
 only-watch = Seulement regarder
 kept-for-you = La partie a commencé. On te garde ta place encore { $time } ; un bot joue en attendant.
 late-title = La partie a commencé. Prends place quand même !

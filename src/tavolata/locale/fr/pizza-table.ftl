@@ -34,12 +34,12 @@ pizza-no-orders = Pas de commande en main
 pizza-supply = Réserve
 pizza-stack = Commandes
 pizza-pile-supply = Piocher dans la réserve ({ $count })
-pizza-pile-stack = Piocher dans ta pile de commandes ({ $count })
+pizza-pile-stack = Piocher dans ma pile de commandes ({ $count })
 pizza-oven-empty = Le four est vide.
 pizza-oven-top = Four. Sur le dessus : { $card }
 pizza-oven-turned = Le four retourné
 pizza-my-orders = Tes commandes
-pizza-look-at-orders = Regarder tes commandes
+pizza-look-at-orders = Regarder mes commandes
 pizza-orders-hint = Voilà ce que ta main pourrait ajouter. Le reste doit être dans le four, sous la commande.
 
 ## Un tour

@@ -54,7 +54,7 @@ rematch-start = { $count ->
    *[other] Commencer avec des bots pour { $names }
 }
 rematch-start-in = Tu pourras commencer sans les autres dans { $time }.
-rematch-keeps = Un bot joue pour les absents jusqu’à leur arrivée. Leur place les attend.
+rematch-keeps = Un bot joue pour ceux qui manquent, jusqu’à leur arrivée. Leur place les attend.
 rematch-seat-kept = La partie suivante a commencé. On te garde ta place.
 rematch-is-over = La partie suivante est déjà finie.
 rematch-to-seat = Prendre ma place

@@ -10,7 +10,7 @@ refusal-unreadable = Cette table est illisible pour le moment. Rien n’est perd
 refusal-removed = L’hôte t’a fait quitter cette table.
 refusal-seen-another-hand = Tu as déjà vu les cartes d’une autre place dans cette partie : tu ne peux reprendre que celle-là.
 refusal-seat-taken = Cette place est prise.
-refusal-wrong-number = Ton nombre pour le mélange n’est pas celui que tu avais annoncé. Recharge la page.
+refusal-wrong-number = Ton nombre pour le mélange n’est pas celui qui était annoncé. Recharge la page.
 refusal-too-many = Pas si vite ! Réessaie dans { $retry ->
     [one] 1 seconde
    *[other] { $retry } secondes
