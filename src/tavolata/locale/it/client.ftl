@@ -23,21 +23,21 @@ see-rule = Regola: { $title }
 connecting = Connessione in corso…
 dealing = Si distribuiscono le carte…
 reconnecting = La connessione è caduta. Nuovo tentativo…
-error-unreachable = Il server non è raggiungibile. C’è connessione?
-error-no-answer = Il server non ha risposto. Controlla se è andato a buon fine, altrimenti riprova.
+error-unreachable = Il server non è raggiungibile. Sei online?
+error-no-answer = Il server non ha risposto. Controlla se è tutto a posto, altrimenti riprova.
 error-unknown = È successo qualcosa di imprevisto. Riprova, per favore.
-load-failed = Una parte della pagina non è stata caricata. Non va perso nulla.
+load-failed = Una parte della pagina non è stata caricata. Non si è perso nulla.
 load-again = Ricarica la pagina
 try-again = Riprova
-server-away-hint = Per questo serve il server. La pagina continua a cercarlo e poi prosegue da sola. Intanto ci sono le regole, i tutorial e le partite su questo dispositivo.
+server-away-hint = Qui serve il server. La pagina continua a cercarlo e riparte da sola appena lo trova. Intanto hai le regole, i tutorial e le partite su questo dispositivo.
 no-server = Questo sito non ha un server.
-no-server-hint = Serve per i tavoli con amici su altri dispositivi. Qui puoi giocare contro i bot e con chi condivide questo dispositivo.
-friends-need-server = Per giocare con amici su altri dispositivi serve un server; questo sito non ne ha uno.
-me-server-away = Finché il server non è raggiungibile, vedi solo quello che conserva questo browser.
+no-server-hint = Ne serve uno per giocare con amici su altri dispositivi. Qui puoi giocare contro i bot e con chi usa questo stesso dispositivo.
+friends-need-server = Per giocare con amici su altri dispositivi serve un server; questo sito non ne ha.
+me-server-away = Finché il server non è raggiungibile, vedi solo ciò che è salvato in questo browser.
 me-no-server = Il tuo nome resta in questo browser.
 new-version = C’è una nuova versione.
 new-version-take = Usala adesso
-new-version-held-up = La nuova versione arriva appena nessuno gioca più in un’altra scheda.
+new-version-held-up = La nuova versione arriva appena nelle altre schede non gioca più nessuno.
 nowhere = A questo indirizzo non c’è niente.
 
 ## La pagina iniziale
@@ -52,9 +52,9 @@ minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-game-sole-mio = Ricorda il forno, consegna le tue ordinazioni.
+game-sole-mio = Tieni a mente il forno, consegna le tue ordinazioni.
 game-mamma-mia-grande = La versione grande: 19 ordinazioni a testa, di 13 tipi.
-game-mamma-mia = Il classico, senza carte doppie né aiuto.
+game-mamma-mia = Il classico, senza carte doppie né aiuti.
 game-solomino = Un domino pieno di sorprese. Vince chi resta per primo senza carte.
 bots-play = Bot: { $level }
 level-name = Livello { $number }: { $name }
@@ -93,20 +93,20 @@ house-rules-all = Tutte le regole
 option-memory = Annunci
 option-memory-is = Annunci: { $memory }
 memory-once = una volta sola
-memory-once-hint = Ognuno si vede quando viene fatto, poi mai più. Per chi ha buona memoria.
+memory-once-hint = Ogni annuncio si vede una volta, poi mai più. Per chi ha buona memoria.
 memory-lap = per un giro
-memory-lap-hint = Restano visibili finché non hai giocato.
+memory-lap-hint = Restano visibili finché non giochi di nuovo.
 memory-open = forno aperto
 memory-open-hint = Tutti possono guardare nel forno. Ideale per la prima partita.
 option-rounds = Round
 option-rounds-are = Round: { $count }
 option-out-of-turn = Gioco fuori turno
-option-out-of-turn-hint = Una metà identica a un’estremità si può giocare anche fuori dal proprio turno.
+option-out-of-turn-hint = Una metà identica a un’estremità si può giocare anche quando non è il proprio turno.
 deck-label = Carte
 deck-usual = Le solite 120
 deck-own = Un mazzo mio
 deck-cards = Le carte del tuo mazzo, una per riga
-deck-notation = Due metà fanno una carta: r8-bD è 8 rosso e «pesca 1» blu. Queste lettere indicano colori e simboli:
+deck-notation = Una carta ha due metà: r8-bD è un 8 rosso con un «pesca 1» blu. Queste lettere indicano colori e simboli:
 deck-file = Scegli un file
 deck-line = Riga { $line }: { $text }
 deck-fine = { $count ->
@@ -114,10 +114,10 @@ deck-fine = { $count ->
    *[other] { $count } carte: il mazzo va bene.
 }
 option-deck-is = { $count ->
-    [one] Mazzo proprio di 1 carta
-   *[other] Mazzo proprio di { $count } carte
+    [one] Mazzo personale di 1 carta
+   *[other] Mazzo personale di { $count } carte
 }
-deck-wrong = Prima correggi il mazzo, o prendi quello solito.
+deck-wrong = Prima correggi il mazzo, o usa quello solito.
 fault-no-card = «{ $word }» non è una carta. Scrivi due metà come r8-bD: un colore (r, y, g, b, p, o) con un numero da 1 a 9 o un simbolo (S, R, D, W, T, A).
 fault-two-symbols = «{ $word }» ha due simboli. Una carta può averne uno solo.
 fault-deck-size = Il mazzo ha { $count ->
@@ -140,23 +140,23 @@ clock-relaxed = con calma
 clock-fast = veloce
 clock-days = per corrispondenza
 clock-with-limit = { $clock } ({ $limit })
-option-windows = Tempo per giocare fuori turno e per gridare
-option-windows-call = Tempo per gridare SOLOmino!
+option-windows = Tempo per giocare fuori turno e per chiamare
+option-windows-call = Tempo per chiamare SOLOmino!
 option-windows-are = { $label }: { $windows }
 windows-normal = normale
 windows-long = più lungo
 windows-longest = molto lungo
-windows-both = { $windows } ({ $window }, grido { $call })
+windows-both = { $windows } ({ $window }, chiamata { $call })
 windows-call = { $windows } ({ $call })
 open-table = Apri il tavolo
 
 ## Prima della partita
 
 door-title = Hai un invito
-door-hint = Come vuoi che ti chiamino? Non serve altro, non c’è nessun account.
+door-hint = Con che nome vuoi giocare? Basta questo: non serve un account.
 door-come-in = Entra
 invite-title = Invita gli amici
-invite-hint = Manda il link o fallo inquadrare. Non serve un account.
+invite-hint = Manda il link o fai inquadrare il codice. Non serve un account.
 invite-link = Link a questo tavolo
 invite-qr = Codice QR del link a questo tavolo
 copy = Copia
@@ -174,15 +174,15 @@ seat-fill = Occupa il posto
 seat-fill-title = Chi si siede qui?
 seat-fill-bot = Un bot
 sit-down = Siediti
-bot-remove = Nessun bot, il posto resta libero
+bot-remove = Niente bot, lascia il posto libero
 hotseat-title = Un altro giocatore su questo dispositivo
 hotseat-hint = Vi passate il dispositivo. Prima di ogni turno chiede chi lo ha in mano, così nessuno vede le carte degli altri.
 start-game = Inizia la partita
 start-with-bots = { $count ->
-    [one] Inizia con un bot al posto libero
-   *[other] Inizia con dei bot ai { $count } posti liberi
+    [one] Inizia con un bot nel posto libero
+   *[other] Inizia con i bot nei { $count } posti liberi
 }
-wait-for-host = La partita comincia quando chi ospita la avvia.
+wait-for-host = La partita comincia quando chi ospita dà il via.
 
 ## Al tavolo
 
@@ -200,14 +200,14 @@ table-closed = Questo tavolo è chiuso.
 hand-over-to = Passa il dispositivo a
 hand-over-scoring = Conteggio · passa il dispositivo a
 hand-over-done = Fatto, { $who }. Le tue carte sono coperte.
-hand-over-hint = Tutti gli altri guardano altrove.
+hand-over-hint = Gli altri guardano altrove.
 stood-in = Un bot ha giocato per te. La prossima decisione è tua.
 i-am = Io sono { $who }
 show-my-cards = Mostra le mie carte
 cards-covered = Le carte sono coperte. Tutti possono guardare.
 meanwhile-scoring = Che cosa è successo
-meanwhile-once = Come annunciato al tavolo. Quando prosegui, l’elenco sparisce.
-meanwhile-lap = Puoi rileggerlo finché non hai giocato.
+meanwhile-once = Così com’è stato annunciato. Quando vai avanti, l’elenco sparisce.
+meanwhile-lap = Puoi rileggerlo finché non giochi.
 lap-title = Dal tuo ultimo turno
 lap-title-all = L’ultimo giro
 lap-order = { $cards } + «{ $order }»
@@ -242,19 +242,19 @@ phrase-thanks = Grazie!
 phrase-sorry = Scusate!
 phrase-oops = Ops!
 phrase-hurry = Dai…
-phrase-thinking = Ci penso…
+phrase-thinking = Fammi pensare…
 phrase-wow = Caspita!
-phrase-again = Ancora una?
-phrase-bye = Arrivederci!
+phrase-again = Un’altra?
+phrase-bye = Alla prossima!
 phrase-cheers = Cin cin!
 help-never = Non aiutare mai
-help-never-hint = Le richieste d’aiuto vengono rifiutate al posto tuo, con la stessa attesa di sempre.
+help-never-hint = Rifiutiamo per te ogni richiesta d’aiuto, con la stessa attesa di sempre.
 leave = Lascia il posto
 leave-hint = Un bot giocherà al tuo posto fino alla fine.
-leave-hint-waiting = Il posto sarà libero per altri.
+leave-hint-waiting = Il posto torna libero per altri.
 leave-sure = Sì, lascio il posto
 ask-call = Ti resta una carta.
-explain-call = Se alla fine del tuo turno hai esattamente una carta, devi gridare il nome del gioco. Se non lo fai, peschi subito una carta.
+explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire forte il nome del gioco. Se non lo fai, peschi subito una carta.
 bot-name-0 = Basilico
 bot-name-1 = Salvia
 bot-name-2 = Rosmarino
@@ -274,17 +274,17 @@ name-seat = { $scorer ->
 
 me-title = La mia pagina
 devices-title = I miei altri dispositivi
-devices-hint = Apri questo link su un altro dispositivo e lì sarai lo stesso giocatore. Tienilo per te. Un nuovo link sostituisce il vecchio.
+devices-hint = Apri questo link su un altro dispositivo e sarai tu anche lì. Tienilo per te. Un nuovo link sostituisce il vecchio.
 devices-make = Crea un link personale
 devices-qr = Codice QR del link personale
-become-title = Qui sei { $me }. Diventare { $other }?
-become-hint = Questo link è di { $other }. Se in questo browser diventi { $other }, giochi ai tavoli di { $other } e non più a quelli di { $me }. Puoi tornare indietro dalla pagina «La mia pagina».
+become-title = Qui sei { $me }. Vuoi diventare { $other }?
+become-hint = Questo link è di { $other }. Se in questo browser diventi { $other }, giochi ai tavoli di { $other } e non più a quelli di { $me }. Puoi tornare indietro da «La mia pagina».
 become-stay = Resta { $me }
 become-sure = Diventa { $other }
 former-hint = Prima di aprire un link personale, in questo browser eri { $name }.
 former-back = Torna a essere { $name }
 sign-out-title = Esci da tutti gli altri dispositivi
-sign-out-hint = Tutti gli altri browser e dispositivi ti dimenticano, e i tuoi link personali non aprono più nulla. In questo browser resti connesso.
+sign-out-hint = Tutti gli altri browser e dispositivi ti dimenticano, e i tuoi link personali non funzionano più. Questo browser resta collegato.
 sign-out = Esci da tutti gli altri…
 sign-out-sure = Sì, esci da tutti gli altri
 sign-out-done = Fatto. Ora ti conosce solo questo browser.
@@ -293,7 +293,7 @@ statistics-game = Gioco
 statistics-played = Giocate
 statistics-won = Vinte
 forget-title = Cancella i miei dati
-forget-hint = Nelle partite in corso i bot prendono i tuoi posti. Le partite finite restano, senza il tuo nome.
+forget-hint = Nelle partite in corso un bot prende il tuo posto. Le partite finite restano, senza il tuo nome.
 forget = Cancella tutto…
 forget-sure = Sì, cancella tutto per sempre
 
@@ -320,7 +320,7 @@ numbers-of-decisions = Decisioni
 numbers-thinking = Riflessione
 numbers-median = di solito { $time } a mossa
 numbers-thrown-in = Carte fuori turno
-numbers-stand-in = di cui { $count } di un bot sostituto
+numbers-stand-in = di cui { $count } prese da un bot
 
 ## Cosa viene dopo una partita
 
@@ -330,21 +330,21 @@ share-replay = Condividi la partita
 ## La mescolata era corretta?
 
 fair-checking = Verifica della mescolata…
-fair-own-used = Mescolata corretta, verificata su questo dispositivo: nessuno poteva scegliere le carte, perché nessuno conosceva in tempo il tuo numero.
+fair-own-used = Mescolata corretta, verificata su questo dispositivo: nessuno ha potuto scegliere le carte, perché nessuno conosceva in anticipo il tuo numero.
 fair-own-late = Il tuo numero non è arrivato in tempo e non fa parte di questa mescolata: questo dispositivo non può dire se era corretta.
-fair-own-none = Quello che il tavolo dice della mescolata è coerente. Questo dispositivo non ha aggiunto un numero, quindi non può dimostrare di più.
+fair-own-none = I dati del tavolo sulla mescolata sono coerenti. Questo dispositivo non ha aggiunto un numero, quindi non può dimostrare di più.
 fair-no = C’è qualcosa che non va in questa mescolata. Non fidarti.
-fair-wrong-first = Il server ha cambiato segreto: l’impegno non è quello che questo dispositivo ha visto per primo.
+fair-wrong-first = Il server ha cambiato segreto: l’impegno non è quello che questo dispositivo ha visto all’inizio.
 fair-wrong-secret = Il segreto non corrisponde all’impegno.
 fair-wrong-number = { $who }: il numero non è quello dell’impegno preso prima della partita.
 fair-wrong-own-commitment = L’impegno al tuo posto non è quello inviato da questo dispositivo.
 fair-wrong-own-number = Il numero al tuo posto non è quello rivelato da questo dispositivo.
-fair-wrong-differs = La registrazione della partita dice della mescolata qualcosa di diverso dal tavolo.
+fair-wrong-differs = Sulla mescolata, la registrazione della partita e il tavolo dicono cose diverse.
 fair-withheld = Numero promesso ma non rivelato: { $who }.
 fair-cannot = Non è stato possibile verificare la mescolata, perché la registrazione della partita non è arrivata. Ricarica la pagina per riprovare.
 fair-how = Come si verifica?
 fair-title = Una mescolata corretta
-fair-explained = Appena aperto, il tavolo ha mostrato un impegno: l’hash SHA-256 di un segreto. Poi il dispositivo di ogni giocatore si è impegnato allo stesso modo su un proprio numero, e lo ha rivelato all’inizio della partita. Segreto, tavolo e numeri insieme hanno determinato ogni mescolata: nessuno poteva scegliere le carte.
+fair-explained = Appena aperto, il tavolo ha mostrato un impegno: l’hash SHA-256 di un segreto. Poi il dispositivo di ogni giocatore si è impegnato allo stesso modo su un proprio numero, e lo ha rivelato all’inizio della partita. Segreto, tavolo e numeri insieme hanno determinato ogni mescolata: nessuno ha potuto scegliere le carte.
 fair-commitment = Impegno
 fair-secret = Segreto
 fair-table = Tavolo

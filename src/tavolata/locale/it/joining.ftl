@@ -2,11 +2,11 @@
 
 ## L’invito
 
-invited-by = { $host } ti invita a
+invited-by = { $host } ti invita a giocare a
 invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordinazioni adatte a quello che c’è dentro. Vince la memoria migliore.
 invited-mamma-mia-grande = Il grande gioco del forno: 19 ordinazioni a testa, di 13 tipi, tre round, e aiutare conviene.
 invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e gioca le tue ordinazioni al momento giusto.
-invited-solomino = Si posano carte come nel domino. I simboli ribaltano tutto, e vince chi resta senza carte.
+invited-solomino = Si giocano carte come tessere del domino. I simboli ribaltano tutto, e vince chi resta senza carte.
 invited-name = Il tuo nome al tavolo
 invited-note = Non serve un account. { $host } dà il via alla partita.
 guests-here = { $count ->
@@ -17,17 +17,17 @@ take-seat = Siediti
 take-your-seat = Prendi il tuo posto
 take-seat-of = Prendi il posto di { $who }
 back-to-seat = Torna al tuo posto
-only-watch = Solo guardare
-kept-for-you = La partita è iniziata. Il tuo posto resta libero ancora { $time }; fino ad allora gioca un bot.
-late-title = La partita è in corso. Siediti lo stesso.
-late-hint = Prendi il posto di un bot, con le sue carte e tutto quello che ha fatto. Giochi dalla prossima decisione.
+only-watch = Guarda e basta
+kept-for-you = La partita è iniziata. Il tuo posto resta tuo ancora per { $time }; intanto gioca un bot.
+late-title = La partita è in corso. Puoi sederti lo stesso.
+late-hint = Prendi il posto di un bot, con le sue carte e i suoi risultati. Giochi dalla prossima decisione.
 late-back-hint = Il tuo posto c’è ancora. Giochi di nuovo dalla prossima decisione.
 late-others = { $count ->
     [one] gioca già
    *[other] giocano già
 }
 table-full = Tutti i posti sono occupati
-table-full-hint = Lo saprai qui appena si libera un posto.
+table-full-hint = Ti avvisiamo qui appena si libera un posto.
 seat-got-free = Si è liberato un posto.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrediente
@@ -50,13 +50,13 @@ over-hint = Puoi ancora vedere com’è andata.
 ## Link che non portano da nessuna parte
 
 link-broken = Questo link non è completo.
-link-hint = Forse si è perso un pezzo del link. Fattelo mandare di nuovo per intero, o scansiona il codice.
-closed-hint = Puoi aprire un tavolo tuo in ogni momento.
+link-hint = Forse si è perso un pezzo del link. Fattelo mandare di nuovo per intero, o inquadra il codice.
+closed-hint = Puoi aprire un tavolo tuo quando vuoi.
 
 ## Chi può venire
 
 reach-title = Solo questo computer può aprire il link
-reach-hint = Gli altri dispositivi non raggiungono { $address }, perciò non c’è un codice da scansionare. Avvia il server con questo comando e torna qui: link e codice appariranno.
+reach-hint = Gli altri dispositivi non raggiungono { $address }, perciò non c’è un codice da inquadrare. Avvia il server con questo comando e torna qui: troverai link e codice.
 reach-copy = Copia il comando
 reach-here = Gioca qui: passatevi il dispositivo
 copy-by-hand = Il tuo browser non copia da solo: seleziona il testo e copialo.
@@ -64,9 +64,9 @@ copy-by-hand = Il tuo browser non copia da solo: seleziona il testo e copialo.
 ## Prima della partita
 
 table-seats = Posti
-seat-you-host = tu, chi ospita
+seat-you-host = tu, che ospiti
 seat-you-guest = tu
-seat-host = chi ospita
+seat-host = ospita
 seat-yields = lascia il posto a un ospite
 joining-guest = Un ospite ha aperto il link
 joining-named = { $name } ha aperto il link
@@ -80,7 +80,7 @@ more-arriving = { $count ->
 arrived = { $name } è qui.
 arriving = Un ospite ha aperto il link.
 arriving-named = { $name } ha aperto il link.
-took-over = { $name } gioca da ora al posto di un bot.
+took-over = Ora { $name } gioca al posto di un bot.
 count-here = { $count } qui
 count-away = { $count ->
     [one] { $count } assente
@@ -90,8 +90,8 @@ count-joining = { $count } in arrivo
 count-bots = { $count } bot
 start-with = Inizia: { $who }
 start-keeps = { $count ->
-    [one] L’ospite in arrivo tiene un posto per 60 s; fino ad allora gioca un bot.
-   *[other] Gli ospiti in arrivo tengono il posto per 60 s; fino ad allora giocano i bot.
+    [one] Teniamo un posto per 60 s all’ospite in arrivo; intanto gioca un bot.
+   *[other] Teniamo il posto per 60 s agli ospiti in arrivo; intanto giocano i bot.
 }
 start-for-host = Inizia senza { $host }
 start-for-host-hint = { $host } non c’è. Se inizi tu, tutti hanno 10 s per fermarti.
@@ -100,10 +100,10 @@ starting-stop = Non ancora
 rules-changed = Le regole della casa sono cambiate.
 host-you = Ora ospiti tu.
 make-host = Affida il tavolo a { $name }
-remove-person = Togli { $name }
-remove-hint = { $name } lo viene a sapere, e può tornare solo con un tuo nuovo invito.
-remove-hint-playing = { $name } lo viene a sapere, un bot continua, e { $name } può tornare solo con un tuo nuovo invito.
-removed-title = Tolti dal tavolo
+remove-person = Rimuovi { $name }
+remove-hint = Lo diremo a { $name }, che potrà tornare solo con un tuo nuovo invito.
+remove-hint-playing = Lo diremo a { $name }, un bot continuerà, e { $name } potrà tornare solo con un tuo nuovo invito.
+removed-title = Rimossi dal tavolo
 readmit = Invita di nuovo { $name }
 seat-rename = Cambia nome
 people-title = Persone al tavolo

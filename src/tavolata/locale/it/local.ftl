@@ -1,9 +1,9 @@
 ### Ciò che dicono i tavoli che la pagina tiene da sola, in italiano; e ciò che ogni tavolo rifiuta.
 
 local-help = Aiuto
-local-help-counts = Con una mossa annullata o un consiglio questa partita non conta nelle tue statistiche, e la sua registrazione lo dice.
+local-help-counts = Se annulli una mossa o chiedi un consiglio, questa partita non conta nelle tue statistiche, e la registrazione lo dice.
 undo = Annulla una mossa
-undo-hint = Ti viene rifatta l’ultima domanda. Tutte le carte restano dove sono, quindi peschi le stesse.
+undo-hint = Torni alla tua ultima domanda. Tutte le carte restano dove sono, quindi peschi le stesse.
 hint = Chiedi un consiglio
 hint-wait = Il bot sta pensando…
 hint-title = Che cosa farebbe il bot
@@ -13,16 +13,16 @@ local-leave-sure = Abbandona ed elimina
 local-games = Partite su questo dispositivo
 local-assisted = con aiuto
 local-elsewhere = Questa partita è aperta in un’altra scheda di questo browser.
-local-unreadable = Questa partita è stata iniziata con una versione precedente delle regole e non può essere continuata.
+local-unreadable = Questa partita è stata iniziata con una versione precedente delle regole e non si può continuare.
 
-refusal-no-such-table = Questo tavolo non esiste, o per te non è aperto.
+refusal-no-such-table = Questo tavolo non esiste, o non puoi entrarci.
 refusal-not-allowed = Questo non lo puoi fare.
 refusal-not-now = In questo momento non è possibile.
-refusal-shared-device = Il gioco fuori turno non è possibile se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
-refusal-stale-move = Troppo tardi: al tavolo si è già andati avanti.
+refusal-shared-device = Non si può giocare fuori turno se più persone usano lo stesso dispositivo: per essere svelti serve uno schermo a testa. Giocate senza, oppure ognuno sul proprio dispositivo.
+refusal-stale-move = Troppo tardi: il gioco è già andato avanti.
 refusal-too-late = Troppo tardi: { $late } ms di ritardo.
 refusal-unknown-game = Questo gioco non esiste.
 refusal-bad-option = Con queste opzioni non si può giocare.
-refusal-malformed-action = Non è un’azione di questo gioco.
+refusal-malformed-action = In questo gioco questa mossa non esiste.
 refusal-illegal-action = Le regole adesso non lo permettono.
 refusal-not-your-turn = Non tocca a te.

@@ -8,8 +8,8 @@ pizza-filled-count = { $count ->
    *[other] { $count } ordinazioni consegnate
 }
 pizza-seat-ingredients = { $count ->
-    [one] { $count } ingrediente in mano
-   *[other] { $count } ingredienti in mano
+    [one] { $count } carta ingrediente in mano
+   *[other] { $count } carte ingrediente in mano
 }
 pizza-seat-orders = { $count ->
     [one] { $count } ordinazione in mano
@@ -40,7 +40,7 @@ pizza-oven-top = Forno. In cima: { $card }
 pizza-oven-turned = Il forno rovesciato
 pizza-my-orders = Le tue ordinazioni
 pizza-look-at-orders = Guarda le tue ordinazioni
-pizza-orders-hint = Questo è ciò che la tua mano potrebbe aggiungere. Il resto deve trovarsi nel forno, sotto l’ordinazione.
+pizza-orders-hint = Ecco che cosa potresti aggiungere dalla mano. Il resto deve trovarsi nel forno, sotto l’ordinazione.
 
 ## Un turno
 
@@ -54,16 +54,16 @@ pizza-step-draw-count = { $count ->
 }
 pizza-choose-cards = Scegli gli ingredienti
 pizza-choose-kind = Tocca a te. Scegli ingredienti di un solo tipo.
-pizza-say = Annuncerai: { $cards }.
+pizza-say = Annunci: { $cards }.
 pizza-orders-next = { $count ->
-    [one] La tua ordinazione viene subito dopo.
-   *[other] Le tue ordinazioni vengono subito dopo.
+    [one] Poi tocca alla tua ordinazione.
+   *[other] Poi tocca alle tue ordinazioni.
 }
-pizza-holds-no-order = Non hai ordinazioni in mano: questa è tutta la mossa.
+pizza-holds-no-order = Non hai ordinazioni in mano: la mossa finisce qui.
 pizza-next-order = Avanti: un’ordinazione?
-pizza-order-question = Un’ordinazione sopra?
-pizza-order-hint = Nel forno conta solo ciò che le sta sotto. Può anche aspettare.
-pizza-order-needs = Tutto deve starle sotto. Toccala di nuovo per toglierla.
+pizza-order-question = Aggiungi un’ordinazione?
+pizza-order-hint = Nel forno conta solo ciò che sta sotto. Puoi anche aspettare.
+pizza-order-needs = Deve avere tutto sotto di sé. Toccala di nuovo per toglierla.
 pizza-play = Gioca { $cards }
 pizza-play-no-order = Gioca { $cards }, nessuna ordinazione
 pizza-play-and-order = Gioca { $cards } + «{ $order }»
@@ -73,7 +73,7 @@ pizza-then-supply = pesca ingredienti
 pizza-then-stack = pesca ordinazioni
 pizza-draw-supply = Ingredienti
 pizza-draw-stack = Ordinazioni
-pizza-why-played = I tuoi ingredienti sono già sul forno.
+pizza-why-played = I tuoi ingredienti sono già nel forno.
 pizza-why-ingredients-first = Prima gli ingredienti, poi l’ordinazione.
 pizza-why-order-before-draw = Un’ordinazione si aggiunge prima di pescare.
 pizza-why-not-your-turn = Non tocca a te.
@@ -93,7 +93,7 @@ pizza-filled = { $me ->
 }
 pizza-unfilled = Non consegnata: { $reason }. { $goes }
 pizza-any-kinds = tipi qualsiasi
-pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle mani, mancanti { $missing }
+pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle carte in mano, ancora da trovare { $missing }
 pizza-have-of = { $have } su { $need }
 pizza-from-column = colonne
 pizza-from-my-hand = la mia mano
@@ -106,10 +106,10 @@ pizza-show-resume = Riprendi
 pizza-show-next = Avanti
 pizza-show-speed = Velocità dei conteggi su questo dispositivo: { $speed }×
 pizza-show-speed-short = Velocità
-pizza-skip-order-short = Ordine
+pizza-skip-order-short = Salta
 pizza-skip-order = Salta l’ordinazione
 pizza-skip-short = Risultato
-pizza-skip = Al risultato
+pizza-skip = Vai al risultato
 pizza-results = Risultati
 pizza-results-round = Round { $round }
 pizza-answer = Torna alla domanda
@@ -118,31 +118,34 @@ pizza-answer = Torna alla domanda
 
 pizza-your-order-is = La tua ordinazione: { $order }
 pizza-tap-to-add = Tocca una carta per aggiungerla o riprenderla.
-pizza-tap-for-series = Tocca un’ordinazione per una serie.
+pizza-tap-for-series = Tocca un’ordinazione per fare una serie.
 pizza-fill = Consegna l’ordinazione
 pizza-fill-with = Consegna: aggiungi { $cards }
 pizza-ask-for-help = Chiedi aiuto: { $needs }
 pizza-ask-and-add = { $count ->
-    [one] Chiedi { $needs }, 1 carta mia
-   *[other] Chiedi { $needs }, { $count } carte mie
+    [one] Metti 1 carta, chiedi { $needs }
+   *[other] Metti { $count } carte, chiedi { $needs }
 }
 pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
 pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
 pizza-why-no-series = Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
 pizza-amounts = Scelti { $named } su { $count }. Quali tipi chiedi?
-pizza-amounts-left = Ancora { $count } da nominare
-pizza-less-of = Meno: { $kind }
-pizza-more-of = Più: { $kind }
+pizza-amounts-left = Scegline ancora { $count }
+pizza-less-of = Meno { $kind }
+pizza-more-of = Più { $kind }
 pizza-fill-series = { $cards ->
     [none] Consegna { $count } ordinazioni
    *[other] Consegna { $count } ordinazioni: aggiungi { $cards }
 }
 pizza-other-request = Chiedi altri tipi
-pizza-why-no-way = Per questa ordinazione non servono { $kind } dalla tua mano.
+pizza-why-no-way = Questa ordinazione non richiede { $kind } dalla tua mano.
 pizza-why-not-so-many = I conti non tornano: non si aggiunge una carta che non serve.
-pizza-why-columns-first = Prima le colonne: dalle mani arriva solo quello che manca.
-pizza-why-no-more = Dalle colonne questa ordinazione non prende più { $kind } di così.
+pizza-why-columns-first = Prima le colonne: dalle carte in mano arriva solo ciò che manca.
+pizza-why-no-more = { $kind ->
+    [olive] Per questa ordinazione non servono altre olive
+   *[other] Per questa ordinazione non servono altri { $kind }
+} dalle colonne.
 pizza-ways = Modi di consegnare l’ordinazione
 pizza-ways-fills = Si può consegnare
 pizza-ways-alone = Senza chiedere a nessuno
@@ -160,21 +163,21 @@ pizza-way-add = aggiungi { $cards }
 pizza-way-ask = chiedi { $needs }
 pizza-way-columns = tutto dalle colonne
 pizza-way-series = in serie con { $orders }
-pizza-way-on-table = { $count } in tavola
+pizza-way-on-table = { $count } sul tavolo
 pizza-way-amount = { $more ->
     [yes] +{ $count }
    *[no] { $count }
 }
 pizza-token-taken = { $card } nella colonna, si usa
 pizza-token-stays = { $card } nella colonna, resta
-pizza-tokens = { $count } × { $card } nella colonna, { $used } da usare
+pizza-tokens = { $count } × { $card } nella colonna, di cui { $used } da usare
 pizza-tokens-count = ×{ $count }
 
 ## L’aiuto
 
 pizza-asks-you = { $who } ti chiede aiuto
 pizza-asked-before = Già chiesto a: { $names }.
-pizza-still-missing = Ancora mancanti
+pizza-still-missing = Manca ancora
 pizza-reward = Il tuo premio
 pizza-reward-hint = La prima carta del tuo mazzo ordinazioni conta come consegnata.
 pizza-no-reward = Il tuo mazzo ordinazioni è vuoto: niente premio.
@@ -187,7 +190,7 @@ pizza-help = { $count ->
 pizza-help-choose = Scegli ciò che manca
 pizza-decline = Rifiuta
 pizza-why-not-asked = Nessuno ha chiesto { $kind }.
-pizza-why-all-or-nothing = Dai tutto ciò che è chiesto, o niente; nessuna carta di troppo.
+pizza-why-all-or-nothing = Dai tutto ciò che è chiesto, o niente. Nessuna carta di troppo.
 pizza-from-now-on = D’ora in poi
 pizza-standing-ask = Chiedimelo ogni volta
 pizza-standing-never = Non aiutare mai
@@ -195,8 +198,12 @@ pizza-nobody-learns = Nessuno saprà se avresti potuto aiutare.
 
 ## Sfida e stesso tipo
 
-pizza-contest-hint = Contano solo: { $kind }. Una carta doppia vale 2.
-pizza-contest-total = { $pieces }: { $there } in tavola, { $added } dalla tua mano
+pizza-contest-hint = Contano solo { $kind ->
+    [olive] le olive
+    [ananas] gli ananas
+   *[other] i { $kind }
+}. Una carta doppia vale 2.
+pizza-contest-total = { $pieces }: { $there } sul tavolo, { $added } dalla tua mano
 pizza-contest-blocks = Se gli altri mostrano { $pieces }, è bloccata
 pizza-contest-then = { $count ->
     [0] Se viene bloccata, non viene consegnata.
@@ -204,19 +211,23 @@ pizza-contest-then = { $count ->
 }
 pizza-contest-with = Sfida con { $pieces }
 pizza-contest-too-few = Per una sfida servono almeno 2 { $kind }.
-pizza-contest-none = Troppo poco per una sfida
+pizza-contest-none = Non bastano per una sfida
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Per bloccarla: { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Ancora nulla è stato mostrato contro.
-   *[other] Mostrato contro: { $pieces }.
+    [0] Nessuno ha ancora mostrato niente.
+   *[other] Mostrato finora contro: { $pieces }.
 }
 pizza-contest-with-mine = Con i tuoi: { $pieces }.
-pizza-why-own-kind = Qui contano solo { $kind }.
+pizza-why-own-kind = Qui contano solo { $kind ->
+    [olive] le olive
+    [ananas] gli ananas
+   *[other] i { $kind }
+}.
 pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
 pizza-block-enough = Con i tuoi è bloccata.
-pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te non si chiede più a nessuno.
-pizza-block-left = Per bloccarla, gli altri dopo di te dovrebbero mostrare ancora { $pieces }.
+pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te non tocca più a nessuno.
+pizza-block-left = Per bloccarla, chi viene dopo di te dovrebbe mostrare ancora { $pieces }.
 pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
     [one] { $count } carta ingrediente
@@ -245,26 +256,26 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Ingredienti mancanti: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] La tua stessa ordinazione «{ $order }» ne aveva preso una parte, { $count } carta prima.
-       *[other] La tua stessa ordinazione «{ $order }» ne aveva preso una parte, { $count } carte prima.
+        [one] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carta prima.
+       *[other] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carte prima.
     }
    *[no] { $count ->
         [one] { $who } ne aveva preso una parte per «{ $order }», { $count } carta prima.
        *[other] { $who } ne aveva preso una parte per «{ $order }», { $count } carte prima.
     }
 }
-pizza-end-blocked = Per bloccarla: { $stake }, mostrati: { $shown }.
+pizza-end-blocked = Per bloccarla ne bastavano { $stake }, gli altri ne hanno mostrati { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Ci hai rinunciato.
    *[no] Ci ha rinunciato.
 }
-pizza-end-refused = Si è chiesto a tutti, e tutti hanno rifiutato.
+pizza-end-refused = Hanno rifiutato tutti di aiutare.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.
 pizza-end-own-kind = { $me ->
     [yes] Nelle colonne c’era un ingrediente del tuo tipo.
-   *[no] Nelle colonne c’era un ingrediente del tipo del proprietario.
+   *[no] Nelle colonne c’era un ingrediente del tipo di chi l’ha giocata.
 }
-pizza-end-no-kind = Non restava alcun tipo adatto.
+pizza-end-no-kind = Non restava nessun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
 pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.
 
@@ -278,7 +289,7 @@ pizza-forced-none = Non hai { $kind ->
    *[a] ananas
 }.
 pizza-forced-missing = Non hai { $needs }.
-pizza-forced-contest = Anche con la tua mano ci sono meno di 2 { $kind ->
+pizza-forced-contest = Nemmeno con le tue carte si arriva a 2 { $kind ->
     [o] olive
     [p] peperoni
     [m] funghi

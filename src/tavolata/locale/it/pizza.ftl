@@ -32,7 +32,10 @@ ingredients = { $count ->
     [one] { $count } ingrediente
    *[other] { $count } ingredienti
 }
-double-kind = 1 carta doppia ({ $kind })
+double-kind = { $kind ->
+    [oliva] 1 oliva doppia
+   *[other] 1 { $kind } doppio
+}
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, di cui { $doubles } carta doppia
@@ -54,8 +57,8 @@ order-match = Stesso tipo
 order-without-mine = Senza i miei
 order-two-doubles = Due doppie
 order-4321 = Quattro-tre-due-uno
-order-scorers-four = Quattro del conteggio
-order-four-plus-one = { $pieces } più uno
+order-scorers-four = Quattro Sole Mio
+order-four-plus-one = { $pieces } più 1
 order-mixed = Mista
 order-bombastica = Bombastica
 order-monotoni = Monotoni
@@ -64,39 +67,48 @@ order-minimale = Minimale
 needs-four = { $pieces } (può diventare una serie)
 needs-two-of-each = { $pieces }
 needs-contest = almeno { $pieces } (gli altri possono bloccarla)
-needs-match = una carta della mano, dello stesso tipo di quella che mostra un avversario a scelta
-needs-without-mine = 2 ingredienti di ciascuno di due altri tipi, se nelle colonne non ce n’è nessuno del tipo del proprietario
+needs-match = una carta della mano, dello stesso tipo di quella mostrata da un avversario a scelta
+needs-without-mine = 2 ingredienti per ciascuno di due altri tipi, se nelle colonne non ce n’è nessuno del tipo di chi l’ha giocata
 needs-two-doubles = due carte doppie di tipi diversi
 needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
-needs-scorers-four = 4 del tipo di chi ha la carta del conteggio; chi la consegna riceve quella carta
+needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio, e fa prendere quella carta
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
-needs-bombastica = almeno 15 ingredienti di qualsiasi tipo, e consuma tutte le colonne
+needs-bombastica = almeno 15 ingredienti di qualsiasi tipo, e svuota tutte le colonne
 needs-monotoni = { $pieces } e 6 di un altro tipo
 needs-minimale = { $pieces } e 3 del tipo meno presente nelle colonne
 
 ## Che cosa si chiede
 
-ask-play = Tocca a te. Quali ingredienti giochi sul forno?
+ask-play = Tocca a te. Quali ingredienti metti nel forno?
 ask-order = Aggiungi un’ordinazione?
 ask-draw = { $count ->
     [one] Peschi { $count } carta. Da dove?
    *[other] Peschi { $count } carte. Da dove?
 }
 ask-series = È uscita la tua ordinazione «{ $order }». Ne aggiungi un’altra, per una serie?
-ask-demand = { $amount ->
-    [one] { $order }: quale tipo scegli per l’{ $amount }?
-   *[other] { $order }: quale tipo scegli per i { $amount }?
-}
+ask-demand = { $order }: di quale tipo ne scegli { $amount }?
 ask-demand-double = { $order }: di quale tipo sarà la prossima carta doppia?
-ask-add = { $order }. Mancanti nelle colonne: { $missing }. Che cosa aggiungi dalla mano?
-ask-add-bombastica = { $order }. Ancora mancanti: { $missing }. Che cosa aggiungi del tipo { $kind }?
-ask-ask = { $order }. Ancora mancanti: { $missing }. Non hai ingredienti in mano: chiedi aiuto?
-ask-amount = { $order }: devi ancora chiedere { $missing }. Quanti del tipo { $kind }?
+ask-add = { $order }. Ingredienti mancanti: { $missing }. Che cosa aggiungi dalla mano?
+ask-add-bombastica = { $order }. Ancora da trovare: { $missing }. { $kind ->
+    [oliva] Quante olive
+    [peperone] Quanti peperoni
+    [fungo] Quanti funghi
+    [salame] Quanti salami
+   *[other] Quanti { $kind }
+} aggiungi?
+ask-ask = { $order }. Ingredienti mancanti: { $missing }. In mano non ne hai: chiedi aiuto?
+ask-amount = { $order }: devi ancora chiedere { $missing }. { $kind ->
+    [oliva] Quante olive
+    [peperone] Quanti peperoni
+    [fungo] Quanti funghi
+    [salame] Quanti salami
+   *[other] Quanti { $kind }
+} chiedi?
 ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Vuoi aiutare?
 ask-help-next = Aiuti { $who }. Che cosa dai per { $needs }?
 ask-contest = { $order }. Nelle colonne: { $pieces }. Che cosa aggiungi dalla mano?
-ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrati finora: { $shown }. Mostri i tuoi?
+ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrato finora contro: { $shown }. Mostri anche tu?
 ask-name = { $order }: quale avversario deve mostrarti una carta?
 ask-show = { $who } ha scelto te per l’ordinazione «{ $order }». Quale carta mostri?
 ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo tipo?
@@ -105,14 +117,14 @@ ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo ti
 
 do-play = { $cards }
 do-order = { $order }
-do-order-done = nessuna ordinazione questa volta
+do-order-done = nessuna ordinazione stavolta
 do-draw-supply = { $count ->
-    [one] ingredienti dalla dispensa (ancora { $count } carta)
-   *[other] ingredienti dalla dispensa (ancora { $count } carte)
+    [one] ingredienti dalla dispensa (resta { $count } carta)
+   *[other] ingredienti dalla dispensa (restano { $count } carte)
 }
 do-draw-stack = { $count ->
-    [one] ordinazioni dal tuo mazzo (ancora { $count })
-   *[other] ordinazioni dal tuo mazzo (ancora { $count })
+    [one] ordinazioni dal tuo mazzo (ne resta { $count })
+   *[other] ordinazioni dal tuo mazzo (ne restano { $count })
 }
 do-series = aggiungi { $order }
 do-series-done = non aggiungere ordinazioni
@@ -123,7 +135,7 @@ do-add-none = non aggiungere nulla di questo tipo
 do-ask = chiedi aiuto agli altri
 do-amount = chiedi { $pieces }
 do-amount-none = non chiedere nulla di questo tipo
-do-help = da’ { $cards }
+do-help = dai { $cards }
 do-help-no = non aiutare
 do-contest = aggiungi { $cards }
 do-contest-none = non aggiungere nulla
@@ -137,23 +149,23 @@ do-match-no = non giocare nessuna carta
 ## Che cosa dice il punto interrogativo
 
 order-needs = { $order }: { $needs }.
-explain-play = Devi giocare una o più carte ingrediente, tutte di un solo tipo, singole e doppie a piacere. Vanno sul forno. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
-explain-order = Dopo gli ingredienti puoi mettere sul forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Ricorda dunque che cosa c’è nel forno.
-explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi trova la carta del conteggio nella dispensa rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
-explain-series = Puoi aggiungere dalla mano fino ad altre tre ordinazioni «Quattro uguali». Allora una ne richiede 4, la seguente 3, poi 2, poi 1; dirai tu quale. Si consegnano tutte insieme, oppure nessuna.
-explain-demand = Questa ordinazione si può consegnare in più modi, e tu dici in quale. Ciò che manca nelle colonne può venire dalla tua mano o, dove c’è l’aiuto, da un avversario. Nessuno vede la tua scelta prima che la risposta sia completa.
+explain-play = Devi mettere nel forno una o più carte ingrediente, tutte dello stesso tipo, singole e doppie a piacere. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
+explain-order = Dopo gli ingredienti puoi mettere nel forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Quindi tieni a mente che cosa c’è nel forno.
+explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi pesca la carta del conteggio rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
+explain-series = Puoi aggiungere dalla mano fino a tre altre ordinazioni «Quattro uguali». Allora per una servono 4 ingredienti, per un’altra 3, poi 2, poi 1: decidi tu quale. Si consegnano tutte insieme, oppure nessuna.
+explain-demand = Questa ordinazione si può consegnare in più modi: scegli tu quale. Ciò che manca nelle colonne può venire dalla tua mano o, se il gioco prevede l’aiuto, da un avversario. Nessuno vede la tua scelta finché la risposta non è completa.
 explain-add = { $game ->
-    [mamma-mia] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva.
-   *[other] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma nessuna che non serva. Uno in più è permesso soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
+    [mamma-mia] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma solo quelle che servono.
+   *[other] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma solo quelle che servono. Puoi superare di 1 ciò che manca soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
 }
-explain-ask = Manca qualcosa. Puoi chiederlo agli avversari, uno dopo l’altro, a partire dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
-explain-amount = Bombastica accetta tutti i tipi. Per ogni tipo dici quanti ingredienti chiedi, finché la somma è ciò che manca. Un solo avversario deve dare tutto.
-explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno viene a sapere perché rifiuti.
-explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Ciò che aggiungi rende più difficile il blocco, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
-explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne ha il proprietario, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, e riprendi le carte. Chi non ne ha viene saltato.
+explain-ask = Manca qualcosa. Puoi chiederlo agli avversari: rispondono uno dopo l’altro, a partire dalla tua sinistra. Il primo che aiuta dà tutto e riceve in premio un’ordinazione. Se nessuno aiuta, l’ordinazione non viene consegnata. Puoi anche rinunciare.
+explain-amount = Bombastica accetta tutti i tipi. Di ogni tipo di’ quanti ingredienti chiedi, fino ad arrivare a quanti ne mancano. Un solo avversario deve darli tutti.
+explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno saprà perché rifiuti.
+explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Più ne aggiungi, più è difficile bloccarti, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
+explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne conta la sfida, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, poi riprendi le carte. Chi non ne ha viene saltato.
 explain-name = Scegli un avversario. Ti mostra una delle sue carte ingrediente e la riprende. Se giochi dalla mano una carta dello stesso tipo, la tua ordinazione è consegnata.
-explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Se il proprietario ha una carta di questo tipo, può consegnare l’ordinazione.
-explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta è consumata. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno viene a sapere perché.
+explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Chi ti ha scelto consegna l’ordinazione se ha una carta dello stesso tipo e la gioca.
+explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta va negli scarti. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno saprà perché.
 
 ## Che cosa è successo
 
@@ -161,10 +173,10 @@ event-started = { $me ->
     [yes] Cominci tu.
    *[no] Comincia { $who }.
 }
-event-shuffled = Le carte sono mescolate. La dispensa ha { $count } carte.
+event-shuffled = Le carte sono state mescolate. La dispensa ha { $count } carte.
 event-round-began = { $me ->
-    [yes] Comincia il round { $round }, e tocca a te.
-   *[no] Il round { $round } comincia con { $who }.
+    [yes] Comincia il round { $round }: tocca a te.
+   *[no] Comincia il round { $round }: tocca a { $who }.
 }
 event-got-card = { $me ->
     [yes] Peschi { $cards }.
@@ -173,11 +185,11 @@ event-got-card = { $me ->
 event-got-order = { $me ->
     [yes] { $count ->
         [one] Prendi in mano un’ordinazione: { $orders }.
-       *[other] Prendi in mano ordinazioni: { $orders }.
+       *[other] Prendi in mano queste ordinazioni: { $orders }.
     }
    *[no] { $count ->
         [one] { $who } prende in mano un’ordinazione: { $orders }.
-       *[other] { $who } prende in mano ordinazioni: { $orders }.
+       *[other] { $who } prende in mano queste ordinazioni: { $orders }.
     }
 }
 event-played = { $me ->
@@ -193,14 +205,20 @@ event-passed = { $me ->
    *[no] { $who } non ha ingredienti e passa.
 }
 event-drew-supply = { $me ->
-    [yes] Peschi dalla dispensa: { $count }.
+    [yes] { $count ->
+        [one] Peschi { $count } carta dalla dispensa.
+       *[other] Peschi { $count } carte dalla dispensa.
+    }
    *[no] { $count ->
         [one] { $who } pesca { $count } carta ingrediente.
        *[other] { $who } pesca { $count } carte ingrediente.
     }
 }
 event-drew-stack = { $me ->
-    [yes] Peschi dal mazzo ordinazioni: { $count }.
+    [yes] { $count ->
+        [one] Peschi { $count } ordinazione dal tuo mazzo.
+       *[other] Peschi { $count } ordinazioni dal tuo mazzo.
+    }
    *[no] { $count ->
         [one] { $who } pesca { $count } ordinazione.
        *[other] { $who } pesca { $count } ordinazioni.
@@ -273,8 +291,20 @@ event-showed = { $me ->
    *[no] { $who } mostra { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Non mostri nulla del tipo { $kind }.
-   *[no] { $who } non mostra nulla del tipo { $kind }.
+    [yes] Non mostri { $kind ->
+        [oliva] olive
+        [peperone] peperoni
+        [fungo] funghi
+        [salame] salami
+       *[other] { $kind }
+    }.
+   *[no] { $who } non mostra { $kind ->
+        [oliva] olive
+        [peperone] peperoni
+        [fungo] funghi
+        [salame] salami
+       *[other] { $kind }
+    }.
 }
 event-named = { $me ->
     [yes] Scegli { $whom }.
@@ -305,9 +335,9 @@ reason-refused = nessuno ha aiutato
 reason-lacking = mancava qualcosa
 reason-own-kind = { $me ->
     [yes] nelle colonne c’è un ingrediente del tuo tipo
-   *[no] nelle colonne c’è un ingrediente del tipo del proprietario
+   *[no] nelle colonne c’è un ingrediente del tipo di chi l’ha giocata
 }
-reason-no-kind = non restava alcun tipo adatto
+reason-no-kind = non restava nessun tipo adatto
 reason-blocked = è stata bloccata
 reason-nobody = nessun avversario ha una carta ingrediente
 reason-no-match = non è stata giocata nessuna carta di quel tipo
@@ -347,4 +377,4 @@ result-line = { $filled ->
    *[other] { $filled } ordinazioni consegnate, { $ingredients } in mano
 }
 result-tie-break = Parità di ordinazioni consegnate: decidono gli ingredienti in mano.
-result-shared = Parità anche in questi: la vittoria è condivisa.
+result-shared = Parità anche qui: la vittoria è condivisa.

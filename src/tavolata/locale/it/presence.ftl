@@ -7,23 +7,23 @@ move-not-made = La tua mossa non è stata fatta. { $reason }
 
 ## Qualcuno è via
 
-seat-away-for = via { $time }
+seat-away-for = via da { $time }
 seat-away-until = via, un bot subentra tra { $time }
 seat-stand-in = gioca un bot
-bar-away = { $who } è via
+bar-away = { $who } non c’è
 bar-stand-in = un bot gioca per { $who }
-by-bot = { $who } (tramite un bot)
-away-title = { $who } è via
+by-bot = { $who } (via bot)
+away-title = { $who } non c’è
 away-until = Un bot subentra tra { $time }.
 away-stand-in = Un bot gioca finché { $who } non torna.
 away-keeps = Il posto e le carte restano a { $who }.
 away-wait = Ancora un minuto
 away-bot-now = Gioca il bot
 away-spoken = { $count ->
-    [one] { $who } è via; un bot subentra tra { $count } secondo.
-   *[other] { $who } è via; un bot subentra tra { $count } secondi.
+    [one] { $who } non c’è; un bot subentra tra { $count } secondo.
+   *[other] { $who } non c’è; un bot subentra tra { $count } secondi.
 }
-away-spoken-bot = { $who } è via. Ora gioca un bot.
+away-spoken-bot = { $who } non c’è. Ora gioca un bot.
 away-spoken-back = { $who } è di nuovo qui.
 back-title = Rieccoti, { $who }!
 back-moves = { $count ->
@@ -51,11 +51,11 @@ rematch-is-out = non ora
 rematch-is-bot = bot, ci sta sempre
 rematch-start = { $count ->
     [one] Inizia con un bot per { $names }
-   *[other] Inizia con dei bot per { $names }
+   *[other] Inizia con i bot per { $names }
 }
 rematch-start-in = Puoi iniziare senza gli altri tra { $time }.
-rematch-keeps = Per chi manca gioca un bot, finché non arriva. Il posto resta suo.
-rematch-seat-kept = La prossima partita è iniziata. Il tuo posto è riservato.
+rematch-keeps = Al posto di chi manca gioca un bot, finché non arriva. Il posto resta suo.
+rematch-seat-kept = La prossima partita è iniziata. Ti abbiamo tenuto il posto.
 rematch-is-over = La prossima partita è già finita.
 rematch-to-seat = Vai al tuo posto
 series = Serie

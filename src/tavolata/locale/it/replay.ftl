@@ -8,10 +8,10 @@ rulebook-search = Cerca nelle regole
 rulebook-search-hint = doppia, aiuto, pescare…
 rulebook-found = { $count ->
     [0] nessun risultato
-    [one] { $count } articolo trovato
-   *[other] { $count } articoli trovati
+    [one] { $count } regola trovata
+   *[other] { $count } regole trovate
 }
-rulebook-none = Nessun articolo di queste regole contiene tutte queste parole.
+rulebook-none = Nessuna regola contiene tutte queste parole.
 rulebook-now = In questo momento
 rulebook-chapters = Capitoli
 rulebook-example = Esempio
@@ -51,7 +51,7 @@ replay-chance = Probabilità di vincere
 replay-percent = { $chance }%
 replay-chances = Probabilità di vincere
 replay-chances-hint = da molte partite simulate, con tutte le carte note
-replay-reckoning = Da ogni mossa si giocano molte partite fino alla fine…
+replay-reckoning = Da ogni mossa simuliamo molte partite fino alla fine…
 replay-scoring = conteggio { $round }
 replay-curve-of = { $who }: da { $from } a { $to } per cento.
 replay-turns = Momenti decisivi
@@ -61,11 +61,11 @@ replay-down = scende di
 replay-advice-ask = Che cosa avrebbe fatto il bot?
 replay-advice-wait = Il bot sta pensando…
 replay-advice-same = Il bot avrebbe fatto lo stesso.
-replay-advice-other = Il bot avrebbe fatto altro.
+replay-advice-other = Il bot avrebbe fatto un’altra scelta.
 replay-advice-only = Non c’era altra scelta.
 replay-advice-played = scelta
 replay-advice-yours = la tua scelta
-replay-advice-hint = La probabilità di vincere dopo ogni risposta, da ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
+replay-advice-hint = La probabilità di vincere dopo ogni risposta, in base a ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
 advice-less-sure = In cima c’è la scelta del bot. Le risposte più in basso sono state provate meno volte: i loro numeri sono meno sicuri.
 
 ## La mia pagina

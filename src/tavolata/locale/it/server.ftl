@@ -7,11 +7,11 @@ refusal-bad-name = Scegli un altro nome: da 1 a 30 caratteri, senza caratteri di
 refusal-not-known = Non ti conosciamo ancora. Dicci il tuo nome.
 refusal-wrong-host = Questo server non risponde a questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
 refusal-unreadable = Al momento questo tavolo non si può leggere. Non si è perso nulla; chi gestisce il server può vedere perché.
-refusal-removed = Chi ospita ti ha tolto da questo tavolo.
+refusal-removed = Chi ospita ti ha rimosso da questo tavolo.
 refusal-seen-another-hand = In questa partita hai già visto le carte di un altro posto: puoi riprendere solo quello.
 refusal-seat-taken = Questo posto è occupato.
 refusal-wrong-number = Il tuo numero per la mescolata non è quello annunciato prima. Ricarica la pagina.
-refusal-too-many = Troppo in una volta. Riprova tra { $retry ->
+refusal-too-many = Troppe richieste in una volta. Riprova tra { $retry ->
     [one] 1 secondo
    *[other] { $retry } secondi
 }.
@@ -26,4 +26,4 @@ refusal-too-big = È troppo lungo.
 refusal-not-json = Il server si aspettava JSON.
 refusal-no-such-page = A questo indirizzo non c’è niente.
 refusal-no-such-method = A questo indirizzo non si può fare.
-refusal-ambiguous-action = Potrebbe indicare più di un’azione.
+refusal-ambiguous-action = Potrebbe indicare più di una mossa.

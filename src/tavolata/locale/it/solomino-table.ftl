@@ -5,7 +5,7 @@ domino-plays = è di turno
 domino-next = a seguire
 domino-clockwise = senso orario
 domino-counter = senso antiorario
-rules-for-now = Le regole di questo momento
+rules-for-now = Le regole per questo momento
 domino-direction = Senso di gioco: { $direction }
 
 ## La fila e il mazzo
@@ -15,8 +15,8 @@ domino-unfold = { $count ->
     [one] { $count } carta nel mezzo. Mostra tutta la fila
    *[other] { $count } carte nel mezzo. Mostra tutta la fila
 }
-domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { $match }; { $other } diventa la nuova estremità
-domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { $match }; { $other } diventa la nuova estremità
+domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
+domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
 domino-same-colour = stesso colore
 domino-same-number = stesso numero
 domino-same-symbol = stesso simbolo
@@ -44,46 +44,46 @@ domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso n
 
 domino-laid-own = { $me ->
     [yes] { $end ->
-        [L] Giochi { $half } a sinistra.
-       *[R] Giochi { $half } a destra.
+        [L] Giochi a sinistra: { $half }.
+       *[R] Giochi a destra: { $half }.
     }
    *[no] { $end ->
-        [L] { $who } gioca { $half } a sinistra.
-       *[R] { $who } gioca { $half } a destra.
+        [L] { $who } gioca a sinistra: { $half }.
+       *[R] { $who } gioca a destra: { $half }.
     }
 }
 domino-laid-out = { $me ->
     [yes] { $end ->
-        [L] Giochi fuori turno { $half } a sinistra.
-       *[R] Giochi fuori turno { $half } a destra.
+        [L] Giochi fuori turno a sinistra: { $half }.
+       *[R] Giochi fuori turno a destra: { $half }.
     }
    *[no] { $end ->
-        [L] { $who } gioca fuori turno { $half } a sinistra.
-       *[R] { $who } gioca fuori turno { $half } a destra.
+        [L] { $who } gioca fuori turno a sinistra: { $half }.
+       *[R] { $who } gioca fuori turno a destra: { $half }.
     }
 }
 
 ## Perché una carta non si può giocare
 
-domino-cannot-turn = { $card } non va bene a nessuna estremità.
+domino-cannot-turn = { $card } non va bene né a sinistra né a destra.
 domino-cannot-drawn = Ora si può giocare solo la carta appena pescata.
 domino-cannot-answer = Con { $card } non puoi rispondere: serve un «pesca 1» che vada bene.
-domino-cannot-asked = { $card } non ha nessuna metà identica a una della carta in cima al mucchio.
-domino-cannot-window = { $card } non si può giocare fuori turno: nessuna sua metà è identica a un’estremità.
-domino-cannot-call = Decidi prima se gridare.
-domino-cannot-swap = Scegli prima con chi scambiare.
-domino-cannot-rotate = Scegli prima in che senso girano le mani.
+domino-cannot-asked = { $card }: nessuna metà è identica a una metà della carta in cima al mucchio.
+domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è identica a un’estremità.
+domino-cannot-call = Prima decidi se chiamare.
+domino-cannot-swap = Prima scegli con chi scambiare.
+domino-cannot-rotate = Prima scegli in che senso passate le carte.
 domino-cannot-wait = Non tocca a te.
-domino-cannot-L = { $card } non va bene all’estremità sinistra, solo alla destra.
-domino-cannot-R = { $card } non va bene all’estremità destra, solo alla sinistra.
+domino-cannot-L = { $card } va bene solo a destra, non a sinistra.
+domino-cannot-R = { $card } va bene solo a sinistra, non a destra.
 
 ## SOLOmino!
 
 domino-call = SOLOmino!
-domino-call-title = Ti resta una carta. Gridalo!
-domino-call-soon = Ti resterà una sola carta. Premi prima SOLOmino!, poi gioca la carta.
-domino-call-made = Il grido parte con la tua carta.
-domino-call-not-due = Ora non c’è niente da gridare. Si grida quando si ha esattamente una carta alla fine del proprio turno.
+domino-call-title = Ti resta una carta. Chiama!
+domino-call-soon = Ti resterà una carta sola. Prima premi SOLOmino!, poi gioca la carta.
+domino-call-made = La chiamata parte con la tua carta.
+domino-call-not-due = Ora non c’è niente da chiamare. Si chiama quando alla fine del proprio turno resta una carta sola.
 
 ## Il gioco fuori turno
 
@@ -92,22 +92,22 @@ domino-window-hint = Tutti hanno lo stesso tempo, che possano giocare o no.
 domino-window-can = Puoi giocare fuori turno: { $cards }
 domino-bar-window = fuori turno?
 
-## Scambio, scambio in giro, chiedi carta
+## Scambio, passa le carte, chiedi carta
 
-domino-swap = Scambia le mani
-domino-swap-hint = Hai { $amount }. Si scambiano le mani intere.
+domino-swap = Scambia le carte
+domino-swap-hint = Hai { $amount }. Vi scambiate tutte le carte in mano.
 domino-swap-choose = Scegli con chi scambiare
 domino-swap-with = Scambia con { $who }
-domino-rotate = Fai girare le mani
-domino-rotate-hint = Ogni mano va a un vicino, qualunque sia il senso del gioco.
+domino-rotate = Passate le carte
+domino-rotate-hint = Ognuno passa tutto a un vicino, qualunque sia il senso di gioco.
 domino-rotate-gets = Ricevi { $amount } da { $who }.
 domino-chain = A che punto è la richiesta
 domino-chain-asked = ha chiesto
 domino-chain-matched = ha risposto
 domino-chain-now = adesso
-domino-match = Una metà identica.
-domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio passa al prossimo.
-domino-must = Puoi, quindi devi. Quale carta, lo scegli tu.
+domino-match = Serve una metà identica.
+domino-match-hint = Stesso colore e stesso numero o simbolo. Poi il mucchio passa avanti.
+domino-must = Puoi rispondere, quindi devi. La carta la scegli tu.
 
 ## I round e la fine
 

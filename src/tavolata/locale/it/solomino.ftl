@@ -14,13 +14,13 @@ solo-symbol-S = salta il turno
 solo-symbol-R = cambio giro
 solo-symbol-D = pesca 1
 solo-symbol-W = scambio
-solo-symbol-T = scambio in giro
+solo-symbol-T = passa le carte
 solo-symbol-A = chiedi carta
 solo-meaning-S = salta il turno
 solo-meaning-R = cambio giro
 solo-meaning-D = pesca 1
 solo-meaning-W = scambio (con un giocatore)
-solo-meaning-T = scambio in giro
+solo-meaning-T = passa le carte
 solo-meaning-A = chiedi carta
 solo-half-number = { $colour ->
     [r] { $number } rosso
@@ -31,12 +31,12 @@ solo-half-number = { $colour ->
    *[o] { $number } arancione
 }
 solo-half-symbol = { $colour ->
-    [r] { $symbol } in rosso
-    [y] { $symbol } in giallo
-    [g] { $symbol } in verde
-    [b] { $symbol } in blu
-    [p] { $symbol } in viola
-   *[o] { $symbol } in arancione
+    [r] «{ $symbol }» rosso
+    [y] «{ $symbol }» giallo
+    [g] «{ $symbol }» verde
+    [b] «{ $symbol }» blu
+    [p] «{ $symbol }» viola
+   *[o] «{ $symbol }» arancione
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -52,41 +52,41 @@ solo-rounds = { $count ->
     [one] Si gioca un round.
    *[other] Si giocano { $count } round; i punti negativi si sommano.
 }
-solo-throwing = È permesso il gioco fuori turno.
+solo-throwing = Si può giocare fuori turno.
 solo-letters = Colori: { $colours }. Simboli: { $symbols }. L è l’estremità sinistra, R la destra.
 
 ## Che cosa si chiede
 
 solo-ask-turn = Tocca a te. Quale carta giochi, e dove?
-solo-ask-drawn = Hai pescato { $card }. La giochi?
+solo-ask-drawn = Hai pescato: { $card }. La giochi?
 solo-ask-answer = { $count ->
-    [one] C’è { $count } carta da prendere. Rispondi con un «pesca 1» o la prendi?
-   *[other] Ci sono { $count } carte da prendere. Rispondi con un «pesca 1» o le prendi?
+    [one] Devi prendere { $count } carta. La prendi o rispondi con un «pesca 1»?
+   *[other] Devi prendere { $count } carte. Le prendi o rispondi con un «pesca 1»?
 }
-solo-ask-swap = Con chi scambi la mano?
-solo-ask-rotate = In che senso girano le mani?
+solo-ask-swap = Con chi scambi le carte?
+solo-ask-rotate = In che senso passate le carte?
 solo-ask-asked = In cima al mucchio c’è { $card }. Quale carta con una metà identica ci metti sopra?
 solo-ask-call = Ti resta una carta. (Scrivi che cosa vuoi dire.)
 solo-ask-window = Puoi giocare fuori turno. Lo fai?
 
 ## Che cosa si può rispondere
 
-solo-do-place-L = { $half } copre a sinistra, { $other } diventa l’estremità
-solo-do-place-R = { $half } copre a destra, { $other } diventa l’estremità
+solo-do-place-L = a sinistra: { $half }; nuova estremità: { $other }
+solo-do-place-R = a destra: { $half }; nuova estremità: { $other }
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, che ha { $count } carta
    *[other] { $who }, che ha { $count } carte
 }
-solo-do-clockwise = in senso orario: la tua mano va a { $who }
-solo-do-counter = in senso antiorario: la tua mano va a { $who }
+solo-do-clockwise = in senso orario: le tue carte vanno a { $who }
+solo-do-counter = in senso antiorario: le tue carte vanno a { $who }
 solo-do-draw = pesca invece una carta
 solo-do-keep = tienila
 solo-do-take = { $count ->
     [one] prendi { $count } carta
    *[other] prendi { $count } carte
 }
-solo-do-solomino = grida «SOLOmino!»
+solo-do-solomino = chiama «SOLOmino!»
 solo-do-silent = non dire niente
 solo-do-pass = non giocare fuori turno
 solo-forced-draw = Nessuna delle tue carte va bene: peschi.
@@ -99,13 +99,13 @@ solo-forced-take = { $count ->
 ## Che cosa dice il punto interrogativo
 
 solo-explain-turn = Gioca una carta a un’estremità della fila, o pescane una. Una carta va bene se una delle sue metà ha il colore, il numero o il simbolo dell’estremità; quella metà la copre, l’altra diventa la nuova estremità.
-solo-explain-symbols = Salta il turno: il prossimo giocatore non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi la mano con qualcuno. Scambio in giro: tutte le mani passano a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una con una metà identica; chi non può prende il mucchio, ed è il suo turno.
+solo-explain-symbols = Salta il turno: il prossimo giocatore non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo giocatore prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi tutte le carte con qualcuno. Passa le carte: ognuno passa tutte le sue carte a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una con una metà identica; chi non può prende il mucchio, e poi tocca a lui.
 solo-explain-drawn = Se la carta appena pescata va bene puoi giocarla subito, ma nessun’altra. Altrimenti la tieni. Poi il tuo turno è finito.
-solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo turno normale. Oppure gioca un «pesca 1» che vada bene a un’estremità: il prossimo ne deve prendere una in più, e il tuo turno è finito.
-solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, e ognuno sa allora che cosa ha l’altro.
-solo-explain-rotate = Tutte le mani passano a un vicino, in senso orario o antiorario, qualunque sia il senso del gioco. Ognuno conosce allora la mano che ha dato via.
-solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. Quale, lo scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci.
-solo-explain-call = Se alla fine del tuo turno hai esattamente una carta, devi gridare il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
+solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo turno normale. Oppure gioca un «pesca 1» che vada bene a un’estremità: il prossimo giocatore ne dovrà prendere una in più, e il tuo turno è finito.
+solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, così ognuno dei due sa che cosa ha l’altro.
+solo-explain-rotate = Ognuno passa tutte le sue carte a un vicino, in senso orario o antiorario, qualunque sia il senso di gioco. Così ognuno conosce le carte che ha dato via.
+solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. La carta la scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci.
+solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire forte il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
 solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente, nessuno saprà che potevi farlo.
 
 ## Che cosa è successo
@@ -115,36 +115,36 @@ solo-event-started = { $me ->
    *[no] Comincia { $who }.
 }
 solo-event-round-began = { $me ->
-    [yes] Comincia il round { $round }, e tocca a te.
-   *[no] Il round { $round } comincia con { $who }.
+    [yes] Comincia il round { $round }: tocca a te.
+   *[no] Comincia il round { $round }: tocca a { $who }.
 }
 solo-event-got-card = { $me ->
-    [yes] Peschi { $cards }.
-   *[no] { $who } pesca { $cards }.
+    [yes] Peschi: { $cards }.
+   *[no] { $who } pesca: { $cards }.
 }
 solo-event-new-hand = { $me ->
-    [yes] Ora hai { $cards }.
-   *[no] { $who } ora ha { $cards }.
+    [yes] Ora hai in mano: { $cards }.
+   *[no] { $who } ora ha in mano: { $cards }.
 }
-solo-event-row-began = La fila comincia con { $card }.
+solo-event-row-began = La fila comincia con la carta { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Giochi { $half } a sinistra; la nuova estremità è { $other }.
-       *[R] Giochi { $half } a destra; la nuova estremità è { $other }.
+        [L] Giochi a sinistra: { $half }. Nuova estremità: { $other }.
+       *[R] Giochi a destra: { $half }. Nuova estremità: { $other }.
     }
    *[no] { $end ->
-        [L] { $who } gioca { $half } a sinistra; la nuova estremità è { $other }.
-       *[R] { $who } gioca { $half } a destra; la nuova estremità è { $other }.
+        [L] { $who } gioca a sinistra: { $half }. Nuova estremità: { $other }.
+       *[R] { $who } gioca a destra: { $half }. Nuova estremità: { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Giochi fuori turno { $half } a sinistra; la nuova estremità è { $other }.
-       *[R] Giochi fuori turno { $half } a destra; la nuova estremità è { $other }.
+        [L] Giochi fuori turno a sinistra: { $half }. Nuova estremità: { $other }.
+       *[R] Giochi fuori turno a destra: { $half }. Nuova estremità: { $other }.
     }
    *[no] { $end ->
-        [L] { $who } gioca fuori turno { $half } a sinistra; la nuova estremità è { $other }.
-       *[R] { $who } gioca fuori turno { $half } a destra; la nuova estremità è { $other }.
+        [L] { $who } gioca fuori turno a sinistra: { $half }. Nuova estremità: { $other }.
+       *[R] { $who } gioca fuori turno a destra: { $half }. Nuova estremità: { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -178,39 +178,39 @@ solo-event-due = { $me ->
    *[no] { $who } deve prendere { $amount }, o rispondere.
 }
 solo-event-swapped = { $me ->
-    [yes] Scambi la mano con { $whom }.
+    [yes] Scambi le carte con { $whom }.
    *[no] { $to ->
-        [me] { $who } scambia la mano con te.
-       *[other] { $who } scambia la mano con { $whom }.
+        [me] { $who } scambia le carte con te.
+       *[other] { $who } scambia le carte con { $whom }.
     }
 }
 solo-event-rotated-clockwise = { $me ->
-    [yes] Fai girare tutte le mani in senso orario.
-   *[no] { $who } fa girare tutte le mani in senso orario.
+    [yes] Fai passare le carte di tutti in senso orario.
+   *[no] { $who } fa passare le carte di tutti in senso orario.
 }
 solo-event-rotated-counter = { $me ->
-    [yes] Fai girare tutte le mani in senso antiorario.
-   *[no] { $who } fa girare tutte le mani in senso antiorario.
+    [yes] Fai passare le carte di tutti in senso antiorario.
+   *[no] { $who } fa passare le carte di tutti in senso antiorario.
 }
 solo-event-asked = { $me ->
-    [yes] Chiedi una carta da mettere su { $card }.
-   *[no] { $who } chiede una carta da mettere su { $card }.
+    [yes] Chiedi una carta da mettere sopra { $card }.
+   *[no] { $who } chiede una carta da mettere sopra { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Metti { $card } sul mucchio.
-   *[no] { $who } mette { $card } sul mucchio.
+    [yes] Metti sul mucchio: { $card }.
+   *[no] { $who } mette sul mucchio: { $card }.
 }
 solo-event-took-heap = { $me ->
     [yes] Non hai una metà identica e prendi il mucchio: { $amount }.
    *[no] { $who } non ha una metà identica e prende il mucchio: { $amount }.
 }
 solo-event-called = { $me ->
-    [yes] Gridi «SOLOmino!»
-   *[no] { $who } grida «SOLOmino!»
+    [yes] Chiami «SOLOmino!»
+   *[no] { $who } chiama «SOLOmino!»
 }
 solo-event-forgot = { $me ->
-    [yes] Hai dimenticato di gridare SOLOmino!
-   *[no] { $who } ha dimenticato di gridare SOLOmino!
+    [yes] Hai dimenticato di chiamare SOLOmino!
+   *[no] { $who } ha dimenticato di chiamare SOLOmino!
 }
 solo-event-took-from-row = { $me ->
     [yes] Prendi { $amount } dalla fila.
@@ -222,8 +222,8 @@ solo-event-last-card = { $me ->
 }
 solo-event-pile-ended = Il mazzo è finito.
 solo-event-minus = { $me ->
-    [yes] Ricevi { $points }, in tutto { $total }.
-   *[no] { $who } riceve { $points }, in tutto { $total }.
+    [yes] Prendi { $points }: ora ne hai { $total }.
+   *[no] { $who } prende { $points }: ora ne ha { $total }.
 }
 solo-event-won = { $me ->
     [yes] Hai vinto!
@@ -236,8 +236,8 @@ solo-table-pile = Mazzo: { $amount }
 solo-table-clockwise = si gioca in senso orario
 solo-table-counter = si gioca in senso antiorario
 solo-table-due = { $me ->
-    [yes] da prendere per te: { $amount }
-   *[no] da prendere per { $who }: { $amount }
+    [yes] devi prendere { $amount }
+   *[no] { $who } deve prendere { $amount }
 }
 solo-table-row = Fila ({ $amount }): a sinistra { $left }, a destra { $right }
 solo-table-folded = … { $amount } …

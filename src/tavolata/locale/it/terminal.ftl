@@ -19,10 +19,10 @@ rules-cited = Regole: { $clauses } (docs/rules.md)
 
 answer-empty = Rispondi con un numero da 1 a { $most } o con una forma breve. ? spiega, q esce.
 answer-number = { $text } non è tra le scelte: vanno da 1 a { $most }.
-answer-unknown = «{ $text }» qui non è una risposta. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? spiega, q esce.
+answer-unknown = «{ $text }» qui non è una risposta valida. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? spiega, q esce.
 answer-ambiguous = «{ $text }» può voler dire più cose ({ $answers }). Scrivi qualcosa in più.
 answer-illegal = «{ $text }» ora non è possibile ({ $clause }). Scegli da 1 a { $most }, oppure ? per una spiegazione.
-input-ended = L’input è finito prima della partita. Con le stesse risposte torni a questa domanda, se ricominci con:
+input-ended = L’input è finito prima della partita. Per tornare a questa domanda dai le stesse risposte, ricominciando con:
 quit = Lasci il tavolo. La partita si può rigiocare con il seme { $seed }.
 interrupted = Partita interrotta. Si può rigiocare con il seme { $seed }.
 recorded = La partita è salvata in { $file }.
