@@ -156,7 +156,7 @@ pizza-ways-more = { $count ->
    *[other] { $count } altri modi
 }
 pizza-ways-tied = Scegli che cosa chiedere
-pizza-ways-loading = Cerco i modi di consegnarla…
+pizza-ways-loading = Cerchiamo i modi di consegnarla…
 pizza-ways-failed = Non è stato possibile trovare i modi di consegnarla.
 pizza-ways-retry = Riprova
 pizza-way-add = aggiungi { $cards }

@@ -67,8 +67,8 @@ order-minimale = Minimale
 needs-four = { $pieces } (può diventare una serie)
 needs-two-of-each = { $pieces }
 needs-contest = almeno { $pieces } (gli altri possono bloccarla)
-needs-match = una carta della mano, dello stesso tipo di quella mostrata da un avversario a scelta
-needs-without-mine = 2 ingredienti per ciascuno di due altri tipi, se nelle colonne non ce n’è nessuno del tipo di chi l’ha giocata
+needs-match = una carta dalla mano, dello stesso tipo di quella mostrata da un avversario a scelta
+needs-without-mine = 2 ingredienti per ciascuno di altri due tipi, se nelle colonne non ce n’è nessuno del tipo di chi l’ha giocata
 needs-two-doubles = due carte doppie di tipi diversi
 needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
 needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio, e fa prendere quella carta
@@ -152,7 +152,7 @@ order-needs = { $order }: { $needs }.
 explain-play = Devi mettere nel forno una o più carte ingrediente, tutte dello stesso tipo, singole e doppie a piacere. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
 explain-order = Dopo gli ingredienti puoi mettere nel forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Quindi tieni a mente che cosa c’è nel forno.
 explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi pesca la carta del conteggio rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
-explain-series = Puoi aggiungere dalla mano fino a tre altre ordinazioni «Quattro uguali». Allora per una servono 4 ingredienti, per un’altra 3, poi 2, poi 1: decidi tu quale. Si consegnano tutte insieme, oppure nessuna.
+explain-series = Puoi aggiungere dalla mano fino ad altre tre ordinazioni «Quattro uguali». Allora per una servono 4 ingredienti, per un’altra 3, poi 2, poi 1: decidi tu quale. Si consegnano tutte insieme, oppure nessuna.
 explain-demand = Questa ordinazione si può consegnare in più modi: scegli tu quale. Ciò che manca nelle colonne può venire dalla tua mano o, se il gioco prevede l’aiuto, da un avversario. Nessuno vede la tua scelta finché la risposta non è completa.
 explain-add = { $game ->
     [mamma-mia] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma solo quelle che servono.
@@ -237,7 +237,7 @@ event-scoring-card-by-ruling = { $me ->
    *[no] Nessuno può più giocare. { $who } prende la carta del conteggio dalla dispensa.
 }
 event-round-ended = { $me ->
-    [yes] Il round { $round } è finito. Rovesci il forno.
+    [yes] Il round { $round } è finito. Rovesci tu il forno.
    *[no] Il round { $round } è finito. { $who } rovescia il forno.
 }
 event-revealed = Dal forno: { $cards }.
@@ -246,8 +246,8 @@ event-order-revealed = { $me ->
    *[no] Esce un’ordinazione di { $who }: «{ $order }». Richiede { $needs }.
 }
 event-series = { $me ->
-    [yes] Annunci una serie e aggiungi: { $orders }.
-   *[no] { $who } annuncia una serie e aggiunge: { $orders }.
+    [yes] Dichiari una serie e aggiungi: { $orders }.
+   *[no] { $who } dichiara una serie e aggiunge: { $orders }.
 }
 event-demanded = { $me ->
     [yes] Scegli { $needs }.

@@ -99,13 +99,13 @@ solo-forced-take = { $count ->
 ## Che cosa dice il punto interrogativo
 
 solo-explain-turn = Gioca una carta a un’estremità della fila, o pescane una. Una carta va bene se una delle sue metà ha il colore, il numero o il simbolo dell’estremità; quella metà la copre, l’altra diventa la nuova estremità.
-solo-explain-symbols = Salta il turno: il prossimo giocatore non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo giocatore prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi tutte le carte con qualcuno. Passa le carte: ognuno passa tutte le sue carte a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una con una metà identica; chi non può prende il mucchio, e poi tocca a lui.
+solo-explain-symbols = Salta il turno: il prossimo giocatore non gioca. Cambio giro: si gioca nell’altro senso. Pesca 1: il prossimo giocatore prende una carta, o risponde con un «pesca 1» e ne passa una in più. Scambio: scambi tutte le carte con qualcuno. Passa le carte: ognuno passa tutte le sue carte a un vicino. Chiedi carta: su una carta del mazzo ognuno, a turno, ne mette una con una metà identica; chi non può prende il mucchio e poi gioca.
 solo-explain-drawn = Se la carta appena pescata va bene puoi giocarla subito, ma nessun’altra. Altrimenti la tieni. Poi il tuo turno è finito.
 solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo turno normale. Oppure gioca un «pesca 1» che vada bene a un’estremità: il prossimo giocatore ne dovrà prendere una in più, e il tuo turno è finito.
 solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, così ognuno dei due sa che cosa ha l’altro.
 solo-explain-rotate = Ognuno passa tutte le sue carte a un vicino, in senso orario o antiorario, qualunque sia il senso di gioco. Così ognuno conosce le carte che ha dato via.
 solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. La carta la scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci.
-solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire forte il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
+solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire ad alta voce il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
 solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente, nessuno saprà che potevi farlo.
 
 ## Che cosa è successo

@@ -6,7 +6,7 @@
 tutorial-sole-mio = Impara Sole Mio! in cinque minuti
 tutorial-sole-mio-welcome = Tre chef cucinano in un solo forno: tu sei Chef Oliva, alla tua sinistra c’è Chef Peperone, alla tua destra Chef Fungo. Il forno è una pila di carte, e nessuno può guardarci dentro. Vince chi consegna più ordinazioni. Hai in mano 5 carte ingrediente e 2 ordinazioni.
     .title = Ti diamo il benvenuto in cucina!
-tutorial-sole-mio-play = Tocca a te. Per prima cosa metti nel forno ingredienti di un solo tipo, quanti ne vuoi. La tua ordinazione [[4s]] richiede 4 salami, e una carta doppia vale 2. Quindi scegli tutti i tuoi salami: [[ssS]]. Poi puoi metterci sopra un’ordinazione. Trova soltanto ciò che è stato giocato prima, e i 4 salami ci saranno: aggiungi [[4s]].
+tutorial-sole-mio-play = Tocca a te. Per prima cosa devi mettere nel forno ingredienti di un solo tipo, quanti ne vuoi. La tua ordinazione [[4s]] richiede 4 salami, e una carta doppia vale 2. Quindi scegli tutti i tuoi salami: [[ssS]]. Poi puoi metterci sopra un’ordinazione. Trova soltanto ciò che è stato giocato prima, e i 4 salami ci saranno: aggiungi [[4s]].
     .title = Ingredienti, poi un’ordinazione
     .hint = Si può fare. Ma la tua ordinazione richiede 4 salami: ti servono tutte le tue carte salame.
 tutorial-sole-mio-order = «4 salami, di cui 1 carta doppia»: la tua giocata è stata annunciata, e tutti l’hanno sentita. Ora puoi aggiungere un’ordinazione. Troverà soltanto ciò che è stato giocato prima. Metti sopra [[4s]]: c’è tutto quello che le serve.
