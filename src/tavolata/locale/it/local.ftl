@@ -3,7 +3,7 @@
 local-help = Aiuto
 local-help-counts = Se annulli una mossa o chiedi un consiglio, questa partita non conta nelle tue statistiche, e la registrazione lo dice.
 undo = Annulla una mossa
-undo-hint = Torni alla tua ultima domanda. Tutte le carte restano dove sono, quindi peschi le stesse.
+undo-hint = Rispondi di nuovo all’ultima domanda. Tutte le carte restano dove sono, quindi peschi le stesse.
 hint = Chiedi un consiglio
 hint-wait = Il bot sta pensando…
 hint-title = Che cosa farebbe il bot

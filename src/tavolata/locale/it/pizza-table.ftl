@@ -269,7 +269,7 @@ pizza-end-gave-up = { $me ->
     [yes] Ci hai rinunciato.
    *[no] Ci ha rinunciato.
 }
-pizza-end-refused = Hanno rifiutato tutti di aiutare.
+pizza-end-refused = Tutti hanno rifiutato di aiutare.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.
 pizza-end-own-kind = { $me ->
     [yes] Nelle colonne c’era un ingrediente del tuo tipo.

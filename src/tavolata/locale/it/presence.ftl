@@ -2,7 +2,7 @@
 
 ## La connessione
 
-move-waiting = Nessuna connessione. La tua mossa aspetta di essere inviata.
+move-waiting = Nessuna connessione. La tua mossa parte appena torna.
 move-not-made = La tua mossa non è stata fatta. { $reason }
 
 ## Qualcuno è via

@@ -173,7 +173,7 @@ rule-P-41 = Solo le ordinazioni «Quattro uguali» (P-40) possono formare una se
     .title = Che cosa forma una serie
 rule-P-42 = Quando esce una delle tue ordinazioni «Quattro uguali», puoi aggiungerne dalla mano fino ad altre 3. Allora una richiede 4 ingredienti, un’altra 3, poi 2, poi 1. Decidi tu quanti ne richiede ognuna.
     .title = Serie
-    .example = Nelle colonne ci sono [[oooo sss]] quando esce la tua [[4s]]. Da sola non basta: manca 1 salame. Aggiungi [[4o]] dalla mano: le olive valgono per i 4, i salami per i 3, ed entrambe le ordinazioni sono consegnate.
+    .example = Nelle colonne ci sono [[oooo sss]] quando esce la tua [[4s]]. Da sola le manca 1 salame. Aggiungi [[4o]] dalla mano: le olive valgono per i 4, i salami per i 3, ed entrambe le ordinazioni sono consegnate.
 rule-P-43 = Una serie riesce o fallisce tutta insieme: si consegnano tutte le sue ordinazioni, o nessuna. Se fallisce, fanno tutte la fine di un’ordinazione non consegnata (P-20): prima quella uscita dal forno, e sotto quelle aggiunte, nell’ordine in cui le hai aggiunte. Non devi per forza dichiarare una serie. Una volta dichiarata, rispondi come per una sola ordinazione, e non puoi aggiungerne altre.
     .title = Tutte o nessuna
     .ruling = Uno dei regolamenti stampati si può leggere in un altro modo. Ma allora si potrebbero aggiungere ordinazioni senza speranza solo per rendere meno cara quella che si vuole.
@@ -229,7 +229,7 @@ rule-P-58-mamma-mia = Richiede 1 ingrediente del tuo tipo e 3 del tipo meno pres
 
 ## Nuovo round e fine
 
-rule-P-60 = Si mescolano gli scarti e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Le carte in mano e i mazzi ordinazioni restano come sono. Chi ha meno di 7 carte in mano pesca quelle che mancano alla fine del suo prossimo turno.
+rule-P-60 = Si mescolano gli scarti e la carta del conteggio: è la nuova dispensa. Comincia chi ha la carta del conteggio. Le carte in mano e i mazzi ordinazioni restano come sono. Chi ha in mano meno di 7 carte torna ad averne sette alla fine del suo prossimo turno.
     .title = Il round successivo
 rule-P-61 = Dopo l’ultimo round vince chi ha consegnato più ordinazioni. In caso di parità vince chi ha più ingredienti in mano; le doppie valgono 2. Se c’è ancora parità, la vittoria è condivisa.
     .title = Chi vince
@@ -265,7 +265,7 @@ rule-S-10 = Il prossimo giocatore salta il turno. In 2 tocca di nuovo a te.
     .title = Salta il turno
 rule-S-11 = Da questo momento si gioca nell’altro senso. In 2 non cambia nulla.
     .title = Cambio giro
-rule-S-12 = Il prossimo giocatore prende 1 carta dal mazzo, oppure risponde con una carta che ha anche lei un «pesca 1» e va bene a un’estremità. Allora chi viene dopo prende 2 carte o risponde a sua volta, e così via. Per chi risponde, il turno finisce lì. Chi prende le carte gioca poi un turno normale. Nessuno saprà se potevi rispondere.
+rule-S-12 = Il prossimo giocatore prende 1 carta dal mazzo, oppure risponde con un’altra carta con «pesca 1» che va bene a un’estremità. Allora chi viene dopo prende 2 carte o risponde a sua volta, e così via. Per chi risponde, il turno finisce lì. Chi prende le carte gioca poi un turno normale. Nessuno saprà se potevi rispondere.
     .title = Pesca 1
     .example = Giochi un «pesca 1», e i due dopo di te rispondono con il loro. Il giocatore successivo non ne ha uno che vada bene: prende 3 carte e poi gioca come sempre.
 rule-S-13 = Scegli un altro giocatore, e vi scambiate tutte le carte in mano. Così ognuno dei due sa che cosa ha l’altro.
@@ -281,9 +281,9 @@ rule-S-16 = Se la tua ultima carta va nel mucchio, vinci subito il round.
 
 ## SOLOmino: l’ultima carta
 
-rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi chiamare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha avuto effetto: dopo lo scambio, dopo che le carte sono passate, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non devi chiamare.
+rule-S-20 = Se alla fine del tuo turno hai esattamente 1 carta, devi chiamare «SOLOmino!». Se non lo fai, peschi subito una carta. Il turno finisce quando il simbolo della tua carta ha avuto effetto: dopo lo scambio, dopo il passaggio delle carte, dopo tutta la richiesta di carta; con «pesca 1» appena la carta è da prendere. Una carta giocata fuori turno vale come turno. Se resti con 1 carta per il simbolo di un altro, non c’è bisogno di chiamare.
     .title = Chiamare SOLOmino!
-    .example = Giochi uno scambio, ti restano 5 carte e prendi quelle di qualcuno che ne ha 1: chiama! Chi resta con 1 carta per il tuo scambio non deve chiamare.
+    .example = Giochi uno scambio, ti restano 5 carte e prendi quelle di qualcuno che ne ha 1: chiama! Chi resta con 1 carta per il tuo scambio non ha bisogno di chiamare.
 rule-S-21 = Chi gioca la sua ultima carta vince subito il round; il simbolo della carta non ha effetto. Le carte ancora da prendere non si prendono più, e il mucchio non va a nessuno.
     .title = L’ultima carta vince
 rule-S-22 = Quando il mazzo è esaurito il round finisce subito. Lo vince chi ha meno carte; in caso di parità la vittoria è condivisa. Questo vale anche se l’ultima carta è stata appena pescata e andrebbe bene, e chi ha preso l’ultima carta o il mucchio non gioca più. Solo una richiesta di carta già in corso viene prima portata a termine, con la chiamata che segue.
@@ -301,8 +301,8 @@ rule-S-30 = In questa variante puoi giocare fuori turno: se una metà di una tua
     .example = Le estremità sono [[y5]] e [[b7]]. Hai [[y5-g6]] e la giochi subito. Tocca al giocatore dopo di te; chi sta in mezzo viene saltato.
 rule-S-31 = Durante una richiesta di carta nessuno gioca fuori turno.
     .title = Non durante una richiesta
-rule-S-32 = Le carte da prendere per «pesca 1» restano da prendere: il giocatore che viene dopo la carta giocata fuori turno le prende o risponde. Un «pesca 1» giocato fuori turno aggiunge 1 carta. Chi deve prendere carte non può cavarsela giocando fuori turno.
+rule-S-32 = Le carte da prendere per «pesca 1» restano da prendere: chi è di turno dopo la carta giocata fuori turno le prende o risponde. Un «pesca 1» giocato fuori turno aggiunge 1 carta. Chi deve prendere carte non può cavarsela giocando fuori turno.
     .title = Restano da prendere
-rule-S-33 = Dopo ogni carta giocata nella fila, quando il suo simbolo ha avuto effetto e la chiamata è stata fatta o dimenticata, c’è un breve momento per giocare fuori turno. Solo dopo comincia il turno successivo. Sulla carta iniziale e dopo una pesca questo momento non c’è. Se possono farlo in più d’uno, vale chi gioca per primo. Il momento dura lo stesso tempo per tutti, che qualcuno possa approfittarne o no; così una pausa non rivela nulla. Quando si gioca mossa per mossa, si chiede a chi potrebbe, uno alla volta, in senso orario a partire da chi segue l’ultimo che ha giocato una carta, e solo chi riceve la domanda se ne accorge.
+rule-S-33 = Dopo ogni carta giocata nella fila, quando il suo simbolo ha avuto effetto e la chiamata è stata fatta o dimenticata, c’è un breve momento per giocare fuori turno. Solo dopo comincia il turno successivo. Dopo la carta iniziale e dopo una pesca questo momento non c’è. Se possono farlo in più d’uno, vale chi gioca per primo. Il momento dura lo stesso tempo per tutti, che qualcuno possa approfittarne o no; così una pausa non rivela nulla. Quando si gioca mossa per mossa, si chiede a chi potrebbe, uno alla volta, in senso orario a partire da chi segue l’ultimo che ha giocato una carta, e solo chi riceve la domanda se ne accorge.
     .title = Quando si può
-    .ruling = Il regolamento stampato non indica un momento. Darne a tutti uno di uguale durata dopo ogni carta è equo; sulla carta iniziale non c’è, così il primo turno comincia con calma.
+    .ruling = Il regolamento stampato non indica un momento. Darne a tutti uno di uguale durata dopo ogni carta è equo; dopo la carta iniziale non c’è, così il primo turno comincia con calma.
