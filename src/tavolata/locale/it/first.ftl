@@ -28,8 +28,8 @@ first-order-four = Per questa ordinazione servono { $order }. Più ordinazioni �
 first-symbol-S = Salta il turno: il prossimo giocatore non gioca.
 first-symbol-R = Cambio giro: si gioca nell’altro senso.
 first-symbol-D = Pesca 1: il prossimo giocatore prende una carta, o la passa con un «pesca 1».
-first-symbol-W = Scambio: chi lo gioca scambia tutte le sue carte con qualcuno.
-first-symbol-T = Passa le carte: ognuno passa tutte le sue carte a un vicino.
+first-symbol-W = Scambio: chi lo gioca scambia le carte con qualcuno.
+first-symbol-T = Passa le carte: ognuno le passa tutte a un vicino.
 first-symbol-A = Chiedi carta: a turno ognuno mette una carta con una metà identica; chi non può prende il mucchio.
 
 explain-new = Spiega le novità una volta

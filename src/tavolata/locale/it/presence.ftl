@@ -7,7 +7,7 @@ move-not-made = La tua mossa non è stata fatta. { $reason }
 
 ## Qualcuno è via
 
-seat-away-for = via da { $time }
+seat-away-for = via { $time }
 seat-away-until = via, un bot subentra tra { $time }
 seat-stand-in = gioca un bot
 bar-away = { $who } non c’è
