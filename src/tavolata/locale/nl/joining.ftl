@@ -3,31 +3,31 @@
 ## De uitnodiging
 
 invited-by = { $host } nodigt je uit voor
-invited-sole-mio = Iedereen vult samen één oven met ingrediënten en schuift er bestellingen tussen die bij de inhoud passen. Wie het best onthoudt, wint.
+invited-sole-mio = Samen vullen jullie één oven met ingrediënten en schuiven er bestellingen tussen die bij de inhoud passen. Wie het best onthoudt, wint.
 invited-mamma-mia-grande = Het grote ovenspel: ieder 19 bestellingen, in 13 soorten, drie rondes, en helpen loont.
 invited-mamma-mia = De klassieker: iedereen vult één oven. Onthoud wat erin zit en plaats je bestellingen op het juiste moment.
 invited-solomino = Leg kaarten aan als dominostenen. Symbolen zetten alles op z’n kop, en wie geen kaarten meer heeft, wint.
 invited-name = Je naam aan tafel
 invited-note = Geen account nodig. { $host } start het spel.
 guests-here = { $count ->
-    [one] { $count } persoon is er
-   *[other] { $count } mensen zijn er
+    [one] Er is al { $count } speler
+   *[other] Er zijn al { $count } spelers
 }
 take-seat = Ga zitten
 take-your-seat = Neem je plek in
 take-seat-of = Neem de plek van { $who }
 back-to-seat = Terug naar je plek
 only-watch = Alleen kijken
-kept-for-you = Het spel is begonnen. Je plek blijft nog { $time } vrij; tot die tijd speelt een bot.
-late-title = Het spel is bezig. Schuif toch aan.
-late-hint = Neem de plek van een bot, met zijn kaarten en alles wat hij gehaald heeft. Vanaf de volgende beslissing speel jij.
+kept-for-you = Het spel is begonnen. Je plek blijft nog { $time } gereserveerd; zolang speelt een bot voor je.
+late-title = Het spel is al bezig. Schuif gerust aan.
+late-hint = Neem de plek van een bot over, met zijn kaarten en alles wat hij al heeft. Vanaf de volgende beslissing speel jij.
 late-back-hint = Je plek is er nog. Vanaf de volgende beslissing speel jij weer.
 late-others = { $count ->
     [one] speelt al
    *[other] spelen al
 }
 table-full = Alle plekken zijn bezet
-table-full-hint = Je hoort het hier zodra er een plek vrijkomt.
+table-full-hint = Je ziet het hier zodra er een plek vrijkomt.
 seat-got-free = Er is een plek vrijgekomen.
 seat-pizza = { $ingredients ->
     [one] { $ingredients } ingrediënt
@@ -42,7 +42,7 @@ seat-solomino = { $count ->
    *[other] { $count } kaarten
 }
 over-title = Dit spel is afgelopen
-over-hint = Je kunt nog bekijken hoe het ging.
+over-hint = Je kunt nog terugkijken hoe het ging.
 
 ## Links die nergens heen leiden
 
@@ -56,14 +56,14 @@ reach-title = Alleen deze computer kan de link openen
 reach-hint = Andere apparaten kunnen { $address } niet bereiken, dus er is geen code om te scannen. Start de server met deze opdracht en kom terug. Dan staan link en code hier.
 reach-copy = Kopieer de opdracht
 reach-here = Hier spelen: geef het apparaat door
-copy-by-hand = Je browser kopieert niet vanzelf: selecteer de tekst en kopieer die.
+copy-by-hand = Kopiëren lukt niet in deze browser: selecteer de tekst en kopieer die zelf.
 
 ## Voor het spel
 
 table-seats = Plekken
-seat-you-host = jij, de gastheer
+seat-you-host = jij, de host
 seat-you-guest = jij
-seat-host = de gastheer
+seat-host = de host
 seat-yields = maakt plaats voor een gast
 joining-guest = Een gast heeft de link geopend
 joining-named = { $name } heeft de link geopend
@@ -87,20 +87,20 @@ count-bots = { $count ->
 }
 start-with = Start: { $who }
 start-keeps = { $count ->
-    [one] De gast die onderweg is, houdt 60 s een plek; tot die tijd speelt een bot.
-   *[other] De gasten die onderweg zijn, houden 60 s hun plek; tot die tijd spelen bots.
+    [one] Voor de gast die onderweg is, blijft 60 s een plek gereserveerd; zolang speelt een bot.
+   *[other] Voor de gasten die onderweg zijn, blijven 60 s plekken gereserveerd; zolang spelen bots.
 }
 start-for-host = Start zonder { $host }
 start-for-host-hint = { $host } is er niet. Als je start, kan iedereen het nog 10 s tegenhouden.
 starting = { $name } start het spel: { $time }
 starting-stop = Nog niet
-rules-changed = De huisregels zijn veranderd.
-host-you = Jij bent nu de gastheer.
-make-host = Maak { $name } gastheer
+rules-changed = De huisregels zijn gewijzigd.
+host-you = Jij bent nu de host.
+make-host = Maak { $name } host
 remove-person = Haal { $name } van tafel
-remove-hint = { $name } krijgt dat te horen en kan alleen terugkomen als je opnieuw uitnodigt.
-remove-hint-playing = { $name } krijgt dat te horen, een bot speelt door, en { $name } kan alleen terugkomen als je opnieuw uitnodigt.
+remove-hint = { $name } krijgt dat te horen en kan alleen terugkomen als je { $name } opnieuw uitnodigt.
+remove-hint-playing = { $name } krijgt dat te horen, een bot speelt door, en { $name } kan alleen terugkomen na een nieuwe uitnodiging.
 removed-title = Van tafel gehaald
 readmit = Nodig { $name } opnieuw uit
-seat-rename = Verander de naam
+seat-rename = Naam wijzigen
 people-title = Mensen aan tafel

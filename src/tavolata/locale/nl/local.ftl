@@ -1,15 +1,15 @@
 ### Wat tafels zeggen die de pagina zelf bijhoudt, in het Nederlands; en wat elke tafel weigert.
 
 local-help = Hulp
-local-help-counts = Met een teruggenomen zet of raad telt dit spel niet mee in je statistieken, en het verslag vermeldt dat.
+local-help-counts = Neem je een zet terug of vraag je om raad, dan telt dit spel niet mee in je statistieken, en dat staat in het verslag.
 undo = Zet terugnemen
 undo-hint = Je krijgt je laatste vraag opnieuw. Alle kaarten blijven liggen waar ze liggen, dus je trekt dezelfde.
 hint = Om raad vragen
 hint-wait = De bot denkt na …
 hint-title = Wat de bot zou doen
 hint-note = De bot weet alleen wat jij kunt weten. Het getal is jouw kans om te winnen.
-local-leave-hint = Dit spel staat alleen op dit apparaat. Als je het opgeeft, wordt het verwijderd.
-local-leave-sure = Opgeven en verwijderen
+local-leave-hint = Dit spel staat alleen op dit apparaat. Als je stopt, wordt het verwijderd.
+local-leave-sure = Stoppen en verwijderen
 local-games = Spellen op dit apparaat
 local-assisted = met hulp
 local-elsewhere = Dit spel is open in een ander tabblad van deze browser.

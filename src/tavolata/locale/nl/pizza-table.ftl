@@ -8,8 +8,8 @@ pizza-filled-count = { $count ->
    *[other] { $count } bestellingen vervuld
 }
 pizza-seat-ingredients = { $count ->
-    [one] { $count } ingrediënt in de hand
-   *[other] { $count } ingrediënten in de hand
+    [one] { $count } ingrediëntkaart in de hand
+   *[other] { $count } ingrediëntkaarten in de hand
 }
 pizza-seat-orders = { $count ->
     [one] { $count } bestelling in de hand
@@ -37,10 +37,10 @@ pizza-pile-supply = Uit de voorraad trekken ({ $count })
 pizza-pile-stack = Van je bestelstapel trekken ({ $count })
 pizza-oven-empty = De oven is leeg.
 pizza-oven-top = Oven. Bovenop: { $card }
-pizza-oven-turned = De omgekeerde oven
+pizza-oven-turned = De omgedraaide oven
 pizza-my-orders = Je bestellingen
 pizza-look-at-orders = Je bestellingen bekijken
-pizza-orders-hint = Dit zou je hand kunnen bijleggen. De rest moet in de oven onder de bestelling liggen.
+pizza-orders-hint = Dit kun je straks uit je hand bijleggen. De rest moet in de oven onder de bestelling liggen.
 
 ## Een beurt
 
@@ -61,9 +61,9 @@ pizza-orders-next = { $count ->
 }
 pizza-holds-no-order = Je hebt geen bestelling, dus dit is je hele zet.
 pizza-next-order = Verder: een bestelling?
-pizza-order-question = Nog een bestelling erbovenop?
-pizza-order-hint = Die telt alleen wat eronder in de oven ligt. Ze mag ook wachten.
-pizza-order-needs = Alles moet eronder liggen. Tik nog eens om haar weg te laten.
+pizza-order-question = Een bestelling erbovenop?
+pizza-order-hint = Alleen wat eronder in de oven ligt, telt mee. Later mag ook.
+pizza-order-needs = Alles moet eronder liggen. Tik nog eens om die terug te nemen.
 pizza-play = { $cards } spelen
 pizza-play-no-order = { $cards } spelen, geen bestelling
 pizza-play-and-order = { $cards } + ‘{ $order }’ spelen
@@ -75,25 +75,25 @@ pizza-draw-supply = Ingrediënten
 pizza-draw-stack = Bestellingen
 pizza-why-played = Je ingrediënten liggen al op de oven.
 pizza-why-ingredients-first = Eerst de ingrediënten, dan de bestelling.
-pizza-why-order-before-draw = Een bestelling leg je bij vóór het trekken.
+pizza-why-order-before-draw = Een bestelling leg je erbij vóór je trekt.
 pizza-why-not-your-turn = Je bent niet aan de beurt.
 
 ## Een waardering
 
-pizza-revealed = Onthulde kaarten
+pizza-revealed = Omgedraaide kaarten
 pizza-card-of = Kaart { $now } van { $total }
-pizza-just-revealed = Zojuist onthuld
+pizza-just-revealed = Net omgedraaid
 pizza-columns = Vitrine
 pizza-column = { $kind } in de vitrine: { $count }
-pizza-revealed-order = De onthulde bestelling
+pizza-revealed-order = De omgedraaide bestelling
 pizza-your-order = jouw bestelling
 pizza-filled = { $me ->
-    [yes] Vervuld! Hij telt voor jou.
-   *[no] Vervuld: hij telt voor { $who }.
+    [yes] Vervuld! Die telt voor jou.
+   *[no] Vervuld: die telt voor { $who }.
 }
 pizza-unfilled = Niet vervuld: { $reason }. { $goes }
 pizza-any-kinds = willekeurige soorten
-pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit handen, tekort { $missing }
+pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit de hand, { $missing } tekort
 pizza-have-of = { $have } van { $need }
 pizza-from-column = vitrine
 pizza-from-my-hand = mijn hand
@@ -122,11 +122,11 @@ pizza-tap-for-series = Tik op een bestelling voor een serie.
 pizza-fill = Bestelling vervullen
 pizza-fill-with = Vervullen: { $cards } erbij
 pizza-ask-for-help = Om hulp vragen: { $needs }
-pizza-ask-and-add = Om { $needs } vragen, { $count } van mij
+pizza-ask-and-add = Om { $needs } vragen, zelf { $count }
 pizza-hopeless = Niemand heeft daarvoor genoeg kaarten, dus vragen heeft geen zin.
 pizza-ask-note = De anderen worden een voor een gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
-pizza-give-up = Opgeven
-pizza-why-no-series = Alleen bestellingen ‘Vier gelijke’ vormen een serie, en alleen als er een wordt onthuld.
+pizza-give-up = Ervan afzien
+pizza-why-no-series = Een serie kan alleen met bestellingen ‘Vier gelijke’, en alleen als er zo een wordt omgedraaid.
 pizza-amounts = { $named } van { $count } genoemd. Om welke soorten vraag je?
 pizza-amounts-left = Noem er nog { $count }
 pizza-less-of = Minder: { $kind }
@@ -136,13 +136,13 @@ pizza-fill-series = { $cards ->
    *[other] { $count } bestellingen vervullen: { $cards } erbij
 }
 pizza-other-request = Om andere soorten vragen
-pizza-why-no-way = Voor deze bestelling zijn geen { $kind } van jou nodig.
+pizza-why-no-way = Voor deze bestelling heb je geen { $kind } uit je hand nodig.
 pizza-why-not-so-many = Dat komt niet uit: niemand legt een kaart bij die niet nodig is.
-pizza-why-columns-first = Eerst de vitrine: uit de handen komt alleen wat er ontbreekt.
+pizza-why-columns-first = Eerst de vitrine: handkaarten vullen alleen aan wat er ontbreekt.
 pizza-why-no-more = Deze bestelling neemt niet meer { $kind } uit de vitrine.
 pizza-ways = Manieren om de bestelling te vervullen
-pizza-ways-fills = Die kan worden vervuld
-pizza-ways-alone = Niemand wordt gevraagd
+pizza-ways-fills = Deze kan worden vervuld
+pizza-ways-alone = Zonder hulp
 pizza-ways-help = Een van de anderen moet alles geven
 pizza-ways-hopeless = Niemand heeft daarvoor genoeg kaarten
 pizza-ways-more = { $count ->
@@ -150,8 +150,8 @@ pizza-ways-more = { $count ->
    *[other] nog { $count } manieren
 }
 pizza-ways-tied = Kies waar je om vraagt
-pizza-ways-loading = De manieren worden gezocht …
-pizza-ways-failed = De manieren konden niet worden gevonden.
+pizza-ways-loading = Even kijken hoe het kan …
+pizza-ways-failed = Het is niet gelukt om manieren te vinden.
 pizza-ways-retry = Opnieuw proberen
 pizza-way-add = { $cards } bijleggen
 pizza-way-ask = om { $needs } vragen
@@ -162,20 +162,20 @@ pizza-way-amount = { $more ->
     [yes] +{ $count }
    *[no] { $count }
 }
-pizza-token-taken = { $card } in de vitrine, wordt gebruikt
+pizza-token-taken = { $card } in de vitrine, wordt verbruikt
 pizza-token-stays = { $card } in de vitrine, blijft liggen
-pizza-tokens = { $count } × { $card } in de vitrine, { $used } daarvan gebruikt
+pizza-tokens = { $count } × { $card } in de vitrine, { $used } daarvan verbruikt
 pizza-tokens-count = ×{ $count }
 
 ## Hulp
 
 pizza-asks-you = { $who } vraagt je om hulp
 pizza-asked-before = Vóór jou gevraagd: { $names }.
-pizza-still-missing = Nog tekort
+pizza-still-missing = Ontbreekt nog
 pizza-reward = Je beloning
 pizza-reward-hint = De bovenste kaart van je bestelstapel telt als vervuld.
 pizza-no-reward = Je bestelstapel is leeg, dus er is geen beloning.
-pizza-you-would-give = Je zou geven
+pizza-you-would-give = Dit geef je
 pizza-doubles-count = Een dubbele kaart telt voor 2.
 pizza-help = { $count ->
     [one] Helpen met { $count } kaart
@@ -184,7 +184,7 @@ pizza-help = { $count ->
 pizza-help-choose = Kies wat ontbreekt
 pizza-decline = Weigeren
 pizza-why-not-asked = Om { $kind } heeft niemand gevraagd.
-pizza-why-all-or-nothing = Geef alles wat gevraagd wordt, of niets; geen kaart meer dan nodig.
+pizza-why-all-or-nothing = Geef alles wat gevraagd wordt, of niets; en geen kaart meer dan nodig.
 pizza-from-now-on = Vanaf nu
 pizza-standing-ask = Vraag het me elke keer
 pizza-standing-never = Nooit helpen
@@ -192,15 +192,15 @@ pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
 
 ## Wedstrijd en zelfde soort
 
-pizza-contest-hint = Alleen { $kind } tellen, een dubbele telt voor 2.
+pizza-contest-hint = Alleen { $kind } tellen mee; een dubbele telt voor 2.
 pizza-contest-total = { $pieces }: { $there } op tafel, { $added } uit je hand
-pizza-contest-blocks = Tonen de anderen { $pieces }, dan is ze geblokkeerd
+pizza-contest-blocks = Tonen de anderen { $pieces }, dan ben je geblokkeerd
 pizza-contest-then = { $count ->
-    [0] Wordt ze geblokkeerd, dan blijft ze onvervuld.
-   *[other] Wordt ze geblokkeerd, dan blijven je kaarten in de vitrine.
+    [0] Word je geblokkeerd, dan blijft de bestelling onvervuld.
+   *[other] Word je geblokkeerd, dan blijven je kaarten in de vitrine.
 }
-pizza-contest-with = Strijden met { $pieces }
-pizza-contest-too-few = Voor een wedstrijd zijn minstens 2 { $kind } nodig.
+pizza-contest-with = { $pieces } inzetten
+pizza-contest-too-few = Voor een wedstrijd heb je minstens 2 { $kind } nodig.
 pizza-contest-none = Te weinig voor een wedstrijd
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Te blokkeren: { $pieces }.
@@ -209,10 +209,10 @@ pizza-contest-shown = { $count ->
    *[other] Ertegen getoond: { $pieces }.
 }
 pizza-contest-with-mine = Met die van jou: { $pieces }.
-pizza-why-own-kind = Hier tellen alleen { $kind }.
+pizza-why-own-kind = Hier tellen alleen { $kind } mee.
 pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Daarna neem je de kaarten terug.
-pizza-block-enough = Met die van jou is ze geblokkeerd.
-pizza-block-hopeless = Ook met die van jou is ze niet geblokkeerd, en na jou wordt niemand gevraagd.
+pizza-block-enough = Met die van jou lukt het blokkeren.
+pizza-block-hopeless = Ook met die van jou lukt het blokkeren niet, en na jou wordt niemand meer gevraagd.
 pizza-block-left = Om te blokkeren moeten de anderen na jou nog { $pieces } tonen.
 pizza-name-hint = Welke tegenstander moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
 pizza-cards-in-hand = { $count ->
@@ -242,18 +242,18 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Er ontbrak: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Je eigen bestelling ‘{ $order }’ had er een deel van genomen, { $count } kaart eerder.
-       *[other] Je eigen bestelling ‘{ $order }’ had er een deel van genomen, { $count } kaarten eerder.
+        [one] Je eigen bestelling ‘{ $order }’ had daar al een deel van genomen, { $count } kaart eerder.
+       *[other] Je eigen bestelling ‘{ $order }’ had daar al een deel van genomen, { $count } kaarten eerder.
     }
    *[no] { $count ->
-        [one] { $who } had er een deel van genomen voor ‘{ $order }’, { $count } kaart eerder.
-       *[other] { $who } had er een deel van genomen voor ‘{ $order }’, { $count } kaarten eerder.
+        [one] { $who } had daar al een deel van genomen voor ‘{ $order }’, { $count } kaart eerder.
+       *[other] { $who } had daar al een deel van genomen voor ‘{ $order }’, { $count } kaarten eerder.
     }
 }
 pizza-end-blocked = Te blokkeren: { $stake }, getoond: { $shown }.
 pizza-end-gave-up = { $me ->
-    [yes] Je gaf op.
-   *[no] De eigenaar gaf op.
+    [yes] Je zag ervan af.
+   *[no] De eigenaar zag ervan af.
 }
 pizza-end-refused = Iedereen werd gevraagd en weigerde.
 pizza-end-lacking = Niemand kon bijleggen wat ontbrak.
@@ -261,7 +261,7 @@ pizza-end-own-kind = { $me ->
     [yes] Er lag een ingrediënt van jouw soort in de vitrine.
    *[no] Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
 }
-pizza-end-no-kind = Er bleef geen soort voor over.
+pizza-end-no-kind = Er kwam geen soort in aanmerking.
 pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
 pizza-end-no-match = Er is geen kaart van die soort gespeeld.
 
@@ -274,15 +274,15 @@ pizza-forced-none = Je hebt geen { $kind ->
     [s] salami
    *[a] ananas
 }.
-pizza-forced-missing = Dit heb je niet: { $needs }.
-pizza-forced-contest = Zelfs met je hand zijn er minder dan 2 { $kind ->
+pizza-forced-missing = Dit kun je niet geven: { $needs }.
+pizza-forced-contest = Zelfs met je handkaarten erbij zijn er geen 2 { $kind ->
     [o] olijven
     [p] pepers
     [m] champignons
     [s] salami’s
    *[a] ananassen
 }.
-pizza-forced-give-up = De kolommen en je hand zijn samen niet genoeg voor deze bestelling.
+pizza-forced-give-up = De vitrine en je hand zijn samen niet genoeg voor deze bestelling.
 pizza-forced-play = Je speelt je enige ingrediënt.
-pizza-forced-show = Je hebt maar één kaart om uit te kiezen.
-pizza-forced-one-way = Deze bestelling kan maar op één manier worden gevuld.
+pizza-forced-show = Je hebt maar één kaart om te tonen.
+pizza-forced-one-way = Deze bestelling kan maar op één manier worden vervuld.

@@ -32,7 +32,7 @@ ingredients = { $count ->
     [one] { $count } ingrediënt
    *[other] { $count } ingrediënten
 }
-double-kind = 1 dubbele kaart ({ $kind })
+double-kind = 1 dubbele { $kind }
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, waarvan { $doubles } dubbele kaart
@@ -51,10 +51,10 @@ order-four = { $pieces }
 order-two-of-each = Twee van elk
 order-contest = Wedstrijd
 order-match = Zelfde soort
-order-without-mine = Zonder de mijne
+order-without-mine = Zonder mijn soort
 order-two-doubles = Twee dubbele
 order-4321 = Vier-drie-twee-één
-order-scorers-four = Vier van de waardering
+order-scorers-four = Vier voor de waarderingskaart
 order-four-plus-one = { $pieces } plus één
 order-mixed = Gemengd
 order-bombastica = Bombastica
@@ -64,35 +64,35 @@ order-minimale = Minimale
 needs-four = { $pieces } (kan een serie worden)
 needs-two-of-each = { $pieces }
 needs-contest = minstens { $pieces } (de anderen kunnen dat blokkeren)
-needs-match = een kaart uit de hand, van de soort die een aangewezen tegenstander toont
-needs-without-mine = van twee andere soorten elk 2, als er niets van de soort van de eigenaar in de vitrine ligt
+needs-match = een handkaart van de soort die een aangewezen tegenstander toont
+needs-without-mine = van twee andere soorten elk 2, zolang er niets van de soort van de eigenaar in de vitrine ligt
 needs-two-doubles = twee dubbele kaarten van verschillende soorten
 needs-4321 = 4 van één soort, 3 van een tweede, 2 van een derde en 1 van een vierde
-needs-scorers-four = 4 van de soort van wie de waarderingskaart heeft; de eigenaar krijgt die kaart
+needs-scorers-four = 4 van de soort van de speler met de waarderingskaart; de eigenaar krijgt die kaart
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
 needs-bombastica = minstens 15 willekeurige ingrediënten; verbruikt de hele vitrine
 needs-monotoni = { $pieces } en 6 van één andere soort
-needs-minimale = { $pieces } en 3 van de soort waarvan er het minst in de vitrine ligt
+needs-minimale = { $pieces } en 3 van de soort die het minst in de vitrine ligt
 
 ## Wat er gevraagd wordt
 
 ask-play = Jij bent aan de beurt. Welke ingrediënten speel je op de oven?
 ask-order = Leg je er een bestelling bij?
 ask-draw = { $count ->
-    [one] Je trekt { $count } kaart. Waarvandaan?
-   *[other] Je trekt { $count } kaarten. Waarvandaan?
+    [one] Je trekt { $count } kaart. Van welke stapel?
+   *[other] Je trekt { $count } kaarten. Van welke stapel?
 }
-ask-series = Je bestelling ‘{ $order }’ is onthuld. Voeg je er nog een toe, voor een serie?
-ask-demand = { $order }: welke soort kies je voor de { $amount }?
-ask-demand-double = { $order }: van welke soort moet de volgende dubbele kaart zijn?
-ask-add = { $order }: in de vitrine kom je { $missing } tekort. Wat leg je bij uit je hand?
+ask-series = Je bestelling ‘{ $order }’ is omgedraaid. Voeg je er nog een toe voor een serie?
+ask-demand = { $order }: van welke soort neem je er { $amount }?
+ask-demand-double = { $order }: van welke soort is de volgende dubbele kaart?
+ask-add = { $order }: je komt { $missing } tekort. Wat leg je bij uit je hand?
 ask-add-bombastica = { $order }: je komt nog { $missing } tekort. Wat leg je bij van de soort { $kind }?
 ask-ask = { $order }: je komt { $missing } tekort en hebt geen ingrediënten in je hand. Vraag je om hulp?
-ask-amount = { $order }: je moet nog om { $missing } vragen. Hoeveel daarvan van de soort { $kind }?
+ask-amount = { $order }: je moet nog om { $missing } vragen. Hoeveel van de soort { $kind }?
 ask-help = { $who } vraagt om { $needs } voor de bestelling ‘{ $order }’. Help je?
-ask-help-next = Je helpt { $who }. Wat geef je voor { $needs }?
-ask-contest = { $order }: de vitrine telt { $pieces }. Wat leg je bij uit je hand?
+ask-help-next = Je helpt { $who }. Met welke kaarten geef je { $needs }?
+ask-contest = { $order }: in de vitrine { $pieces }. Wat leg je bij uit je hand?
 ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe getoond: { $shown }. Toon jij de jouwe?
 ask-name = { $order }: welke tegenstander moet je een kaart tonen?
 ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart toon je?
@@ -114,7 +114,7 @@ do-draw-stack = { $count ->
 do-series = { $order } toevoegen
 do-series-done = geen bestelling toevoegen
 do-demand = { $kind } (in de vitrine: { $have }; in je hand: { $hold })
-do-give-up = opgeven
+do-give-up = ervan afzien
 do-add = { $cards } bijleggen
 do-add-none = niets van deze soort bijleggen
 do-ask = de anderen om hulp vragen
@@ -134,20 +134,20 @@ do-match-no = geen kaart spelen
 ## Wat het vraagteken zegt
 
 order-needs = { $order }: { $needs }.
-explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Ze komen op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
-explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is uit wat ervoor gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
-explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie in de voorraad de waarderingskaart vindt, draait de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
+explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Je legt ze op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
+explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is van wat eerder gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
+explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie uit de voorraad de waarderingskaart trekt, draait straks de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
 explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
-explain-demand = Deze bestelling kan op meer manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, als het spel hulp kent, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
+explain-demand = Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, in spellen met hulp, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
 explain-add = { $game ->
     [mamma-mia] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn.
    *[other] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan worden de anderen om hulp gevraagd.
 }
-explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een voor een gevraagd, vanaf je linkerkant. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag ook opgeven.
-explain-amount = Bombastica neemt elke soort. Zeg van elke soort om hoeveel ingrediënten je vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
-explain-help = Je kunt alles geven waarom gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen stapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
-explain-contest = Je hebt er minstens 2 van je eigen soort nodig; alles in de vitrine telt. Wat je bijlegt, maakt blokkeren moeilijker, maar als de bestelling toch wordt geblokkeerd, blijven je kaarten in de vitrine. Hulp is er niet.
-explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie er geen heeft, wordt niet gevraagd.
+explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een voor een gevraagd, te beginnen links van je. Wie als eerste helpt, geeft alles en krijgt een bestelling als beloning. Helpt niemand, dan blijft de bestelling onvervuld. Je mag er ook van afzien.
+explain-amount = Voor Bombastica mag je elke soort gebruiken. Zeg hoeveel ingrediënten je van elke soort vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
+explain-help = Je kunt alles geven wat gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen bestelstapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
+explain-contest = Je hebt er minstens 2 van je eigen soort nodig; alles in de vitrine telt mee. Wat je bijlegt, maakt blokkeren moeilijker, maar als de bestelling toch wordt geblokkeerd, blijven je kaarten in de vitrine. Hulp is er niet.
+explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie niets van die soort heeft, wordt niet gevraagd.
 explain-name = Wijs een tegenstander aan. Die toont je een ingrediëntkaart en neemt die weer terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
 explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet die kaart, daarna neem je hem terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
 explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. Die kaart is dan verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
@@ -190,14 +190,20 @@ event-passed = { $me ->
    *[no] { $who } heeft geen ingrediënten en past.
 }
 event-drew-supply = { $me ->
-    [yes] Je trekt uit de voorraad: { $count }.
+    [yes] { $count ->
+        [one] Je trekt { $count } kaart uit de voorraad.
+       *[other] Je trekt { $count } kaarten uit de voorraad.
+    }
    *[no] { $count ->
         [one] { $who } trekt { $count } ingrediëntkaart.
        *[other] { $who } trekt { $count } ingrediëntkaarten.
     }
 }
 event-drew-stack = { $me ->
-    [yes] Je trekt van je bestelstapel: { $count }.
+    [yes] { $count ->
+        [one] Je trekt { $count } bestelling.
+       *[other] Je trekt { $count } bestellingen.
+    }
    *[no] { $count ->
         [one] { $who } trekt { $count } bestelling.
        *[other] { $who } trekt { $count } bestellingen.
@@ -212,8 +218,8 @@ event-scoring-card-by-order = { $me ->
    *[no] { $who } heeft nu de waarderingskaart.
 }
 event-scoring-card-by-ruling = { $me ->
-    [yes] Niemand kan nog iets doen. Jij neemt de waarderingskaart uit de voorraad.
-   *[no] Niemand kan nog iets doen. { $who } neemt de waarderingskaart uit de voorraad.
+    [yes] Niemand kan nog spelen. Jij neemt de waarderingskaart uit de voorraad.
+   *[no] Niemand kan nog spelen. { $who } neemt de waarderingskaart uit de voorraad.
 }
 event-round-ended = { $me ->
     [yes] Ronde { $round } is afgelopen. Jij draait de oven om.
@@ -221,8 +227,8 @@ event-round-ended = { $me ->
 }
 event-revealed = Uit de oven: { $cards }.
 event-order-revealed = { $me ->
-    [yes] Je bestelling verschijnt: ‘{ $order }’. Nodig: { $needs }.
-   *[no] Een bestelling van { $who } verschijnt: ‘{ $order }’. Nodig: { $needs }.
+    [yes] Daar is je bestelling: ‘{ $order }’. Nodig: { $needs }.
+   *[no] Daar is een bestelling van { $who }: ‘{ $order }’. Nodig: { $needs }.
 }
 event-series = { $me ->
     [yes] Je kondigt een serie aan en voegt toe: { $orders }.
@@ -233,8 +239,8 @@ event-demanded = { $me ->
    *[no] { $who } kiest { $needs }.
 }
 event-added = { $me ->
-    [yes] Je legt uit je hand bij: { $cards }.
-   *[no] { $who } legt uit de hand bij: { $cards }.
+    [yes] Je legt { $cards } bij uit je hand.
+   *[no] { $who } legt { $cards } bij uit de hand.
 }
 event-asked = { $me ->
     [yes] Je vraagt om { $needs }.
@@ -255,7 +261,7 @@ event-filled = { $me ->
 }
 event-rewarded = { $me ->
     [yes] Je beloning: ‘{ $order }’ telt voor jou als vervuld.
-   *[no] De beloning: ‘{ $order }’ telt als vervuld voor { $who }.
+   *[no] Beloning voor { $who }: ‘{ $order }’ telt als vervuld.
 }
 event-returned = { $me ->
     [yes] Je neemt { $cards } terug.
@@ -270,8 +276,8 @@ event-showed = { $me ->
    *[no] { $who } toont { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Je toont niets van de soort { $kind }.
-   *[no] { $who } toont niets van de soort { $kind }.
+    [yes] Je toont geen { $kind }.
+   *[no] { $who } toont geen { $kind }.
 }
 event-named = { $me ->
     [yes] Je wijst { $whom } aan.
@@ -295,8 +301,8 @@ event-won = { $me ->
 }
 
 reason-gave-up = { $me ->
-    [yes] je gaf op
-   *[no] de eigenaar gaf op
+    [yes] je zag ervan af
+   *[no] de eigenaar zag ervan af
 }
 reason-refused = niemand heeft geholpen
 reason-lacking = er ontbrak iets
@@ -304,8 +310,8 @@ reason-own-kind = { $me ->
     [yes] er ligt een ingrediënt van jouw soort in de vitrine
    *[no] er ligt een ingrediënt van de soort van de eigenaar in de vitrine
 }
-reason-no-kind = er bleef geen soort voor over
-reason-blocked = ze is geblokkeerd
+reason-no-kind = er kwam geen soort in aanmerking
+reason-blocked = geblokkeerd
 reason-nobody = geen tegenstander heeft een ingrediëntkaart
 reason-no-match = er is geen kaart van die soort gespeeld
 goes-under = De kaart gaat onder de bestelstapel.

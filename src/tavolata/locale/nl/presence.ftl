@@ -2,12 +2,12 @@
 
 ## De verbinding
 
-move-waiting = Geen verbinding. Je zet wacht om verstuurd te worden.
-move-not-made = Je zet is niet gedaan. { $reason }
+move-waiting = Geen verbinding. Je zet wordt verstuurd zodra het kan.
+move-not-made = Je zet is niet doorgegaan. { $reason }
 
 ## Iemand is weg
 
-seat-away-for = weg { $time }
+seat-away-for = { $time } weg
 seat-away-until = weg, over { $time } neemt een bot het over
 seat-stand-in = een bot speelt
 bar-away = { $who } is weg
@@ -16,9 +16,9 @@ by-bot = { $who } (door een bot)
 away-title = { $who } is even weg
 away-until = Over { $time } neemt een bot het over.
 away-stand-in = Een bot speelt tot { $who } terug is.
-away-keeps = De plaats en de kaarten blijven van { $who }.
+away-keeps = De plek en de kaarten blijven van { $who }.
 away-wait = Nog een minuut
-away-bot-now = Bot speelt nu
+away-bot-now = Laat bot spelen
 away-spoken = { $count ->
     [one] { $who } is weg; over { $count } seconde neemt een bot het over.
    *[other] { $who } is weg; over { $count } seconden neemt een bot het over.
@@ -31,14 +31,14 @@ back-moves = { $count ->
    *[other] Terwijl je weg was, heeft een bot { $count } keer voor je beslist:
 }
 back-bot = De bot
-back-on = Verder spelen
+back-on = Verderspelen
 
 ## Nog een spel
 
 rematch-rules = Andere regels
 rematch-with-rules = Nog een keer met deze regels
 rematch-wants = { $who } wil nog een spel
-rematch-same = Dezelfde tafel, dezelfde plaatsen.
+rematch-same = Dezelfde tafel, dezelfde plekken.
 rematch-other-rules = Met andere huisregels: { $rules }
 rematch-in = Ik doe mee
 rematch-not-now = Nu niet
@@ -54,11 +54,11 @@ rematch-start = { $count ->
    *[other] Beginnen met bots voor { $names }
 }
 rematch-start-in = Over { $time } kun je zonder de anderen beginnen.
-rematch-keeps = Voor wie er nog niet bij is, speelt een bot tot ze komen. Hun plaats blijft van hen.
-rematch-seat-kept = Het volgende spel is begonnen. Je plaats wordt vrijgehouden.
+rematch-keeps = Voor wie er nog niet is, speelt zolang een bot. De plek blijft gereserveerd.
+rematch-seat-kept = Het volgende spel is begonnen. Je plek is gereserveerd.
 rematch-is-over = Het volgende spel is al afgelopen.
-rematch-to-seat = Naar je plaats
-series = Serie
+rematch-to-seat = Naar je plek
+series = Stand
 series-game = Spel { $number }
 series-of = { $count ->
     [one] { $who }: { $count } keer gewonnen

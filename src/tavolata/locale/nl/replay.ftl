@@ -45,13 +45,13 @@ replay-eyes-of = zoals { $who } het zag
 replay-eyes-yours = zoals jij het zag
 replay-you = Jij
 replay-dealt = De kaarten zijn gedeeld.
-replay-nothing = Vanaf deze plaats was er niets te zien.
+replay-nothing = Vanaf deze plek was er niets te zien.
 replay-oven = De hele oven, van de eerste kaart tot de laatste
 replay-chance = Winstkans
 replay-percent = { $chance }%
 replay-chances = Winstkansen
-replay-chances-hint = vele keren verder gespeeld met ieders kaarten
-replay-reckoning = Vanaf elke zet worden veel spellen uitgespeeld…
+replay-chances-hint = vele keren uitgespeeld, met alle kaarten bekend
+replay-reckoning = Vanaf elke zet wordt het spel vele keren uitgespeeld…
 replay-scoring = waardering { $round }
 replay-curve-of = { $who }: van { $from } naar { $to } procent.
 replay-turns = Keerpunten
@@ -65,8 +65,8 @@ replay-advice-other = De bot had iets anders gedaan.
 replay-advice-only = Er was geen andere keuze.
 replay-advice-played = gekozen
 replay-advice-yours = jouw keuze
-replay-advice-hint = De kans om te winnen na elk antwoord, met wat deze speler kon weten. De curve kent alle kaarten, dus die getallen zijn anders.
-advice-less-sure = Bovenaan staat de keuze van de bot. Antwoorden die lager staan zijn minder vaak geprobeerd, dus hun getallen zijn minder zeker.
+replay-advice-hint = De kans om te winnen na elk antwoord, met wat deze speler kon weten. De grafiek kent alle kaarten, dus daar zijn de getallen anders.
+advice-less-sure = Bovenaan staat de keuze van de bot. Antwoorden die lager staan, zijn minder vaak geprobeerd, dus hun getallen zijn minder zeker.
 
 ## Mijn pagina
 

@@ -15,8 +15,8 @@ domino-unfold = { $count ->
     [one] { $count } kaart in het midden. De hele rij tonen
    *[other] { $count } kaarten in het midden. De hele rij tonen
 }
-domino-place-L = Linkeruiteinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe uiteinde
-domino-place-R = Rechteruiteinde, { $end }: leg hier { $half } aan, { $match }; { $other } wordt het nieuwe uiteinde
+domino-place-L = Linkeruiteinde, { $end }: leg hier de { $half } aan, { $match }; de { $other } wordt het nieuwe uiteinde
+domino-place-R = Rechteruiteinde, { $end }: leg hier de { $half } aan, { $match }; de { $other } wordt het nieuwe uiteinde
 domino-same-colour = zelfde kleur
 domino-same-number = zelfde getal
 domino-same-symbol = zelfde symbool
@@ -32,7 +32,7 @@ domino-fits-L = past links
 domino-fits-R = past rechts
 domino-fits-both = past links en rechts
 domino-fits-heap = past op de vraagstapel
-domino-fits-none = kan nu niet worden gespeeld
+domino-fits-none = kan nu niet
 domino-where = Waar leg je hem aan? Tik op een uiteinde.
 domino-draw = Kaart trekken
 domino-turn-of = { $who } speelt
@@ -44,45 +44,45 @@ domino-number-hint = Past bij elke helft met dezelfde kleur of hetzelfde getal.
 
 domino-laid-own = { $me ->
     [yes] { $end ->
-        [L] Je legt links { $half } aan.
-       *[R] Je legt rechts { $half } aan.
+        [L] Je legt links een { $half } aan.
+       *[R] Je legt rechts een { $half } aan.
     }
    *[no] { $end ->
-        [L] { $who } legt links { $half } aan.
-       *[R] { $who } legt rechts { $half } aan.
+        [L] { $who } legt links een { $half } aan.
+       *[R] { $who } legt rechts een { $half } aan.
     }
 }
 domino-laid-out = { $me ->
     [yes] { $end ->
-        [L] Je gooit links { $half } ertussen.
-       *[R] Je gooit rechts { $half } ertussen.
+        [L] Je gooit links een { $half } ertussen.
+       *[R] Je gooit rechts een { $half } ertussen.
     }
    *[no] { $end ->
-        [L] { $who } gooit links { $half } ertussen.
-       *[R] { $who } gooit rechts { $half } ertussen.
+        [L] { $who } gooit links een { $half } ertussen.
+       *[R] { $who } gooit rechts een { $half } ertussen.
     }
 }
 
 ## Waarom een kaart niet kan worden aangelegd
 
-domino-cannot-turn = { $card } past aan geen van beide uiteinden.
+domino-cannot-turn = De kaart { $card } past links niet en rechts niet.
 domino-cannot-drawn = Nu mag je alleen de kaart aanleggen die je net getrokken hebt.
 domino-cannot-answer = Met { $card } kun je niet antwoorden: dat kan alleen met een ‘pak 1’ die past.
-domino-cannot-asked = { $card } heeft geen helft die gelijk is aan een helft van de bovenste kaart.
-domino-cannot-window = { $card } kun je niet tussengooien: geen helft is precies gelijk aan een uiteinde.
+domino-cannot-asked = De kaart { $card } heeft geen helft die ook op de bovenste kaart staat.
+domino-cannot-window = De kaart { $card } kun je niet tussengooien: geen helft is precies gelijk aan een uiteinde.
 domino-cannot-call = Beslis eerst of je roept.
 domino-cannot-swap = Kies eerst met wie je ruilt.
-domino-cannot-rotate = Kies eerst welke kant de handen op gaan.
+domino-cannot-rotate = Kies eerst welke kant de kaarten op gaan.
 domino-cannot-wait = Je bent niet aan de beurt.
-domino-cannot-L = { $card } past niet aan het linkeruiteinde, alleen aan het rechter.
-domino-cannot-R = { $card } past niet aan het rechteruiteinde, alleen aan het linker.
+domino-cannot-L = De kaart { $card } past links niet, alleen rechts.
+domino-cannot-R = De kaart { $card } past rechts niet, alleen links.
 
 ## SOLOmino!
 
 domino-call = SOLOmino!
 domino-call-title = Nog één kaart. Roep het!
-domino-call-soon = Je houdt straks één kaart over. Druk eerst op SOLOmino! en leg dan de kaart aan.
-domino-call-made = Je roep gaat met je kaart mee.
+domino-call-soon = Je houdt straks één kaart over. Druk eerst op SOLOmino! en leg dan je kaart aan.
+domino-call-made = Je roept zodra je kaart ligt.
 domino-call-not-due = Er valt nu niets te roepen. Je roept als je aan het eind van je eigen beurt precies één kaart hebt.
 
 ## Tussengooien
@@ -92,21 +92,21 @@ domino-window-hint = Iedereen heeft evenveel tijd, of je nu kunt of niet.
 domino-window-can = Nu tussengooien: { $cards }
 domino-bar-window = tussengooien?
 
-## Ruil, doorgeefruil, kaart vragen
+## Ruil, geef door, vraag
 
-domino-swap = Handen ruilen
-domino-swap-hint = Je hebt { $amount }. Jullie ruilen al jullie kaarten.
+domino-swap = Kaarten ruilen
+domino-swap-hint = Je hebt { $amount }. Jullie ruilen al je kaarten.
 domino-swap-choose = Kies met wie je ruilt
 domino-swap-with = Ruilen met { $who }
-domino-rotate = Handen doorgeven
-domino-rotate-hint = Alle handen gaan naar een buur, welke kant het spel ook op gaat.
+domino-rotate = Kaarten doorgeven
+domino-rotate-hint = Alle handkaarten gaan naar een buur, welke kant het spel ook op gaat.
 domino-rotate-gets = Je krijgt { $amount } van { $who }.
 domino-chain = De vraagronde tot nu toe
 domino-chain-asked = vroeg
 domino-chain-matched = had er een
 domino-chain-now = nu
-domino-match = Eén helft precies gelijk.
-domino-match-hint = Zelfde kleur en zelfde getal of symbool. Daarna gaat de vraagstapel verder.
+domino-match = Leg precies dezelfde helft.
+domino-match-hint = Zelfde kleur en zelfde getal of symbool. Daarna gaat de vraagstapel door.
 domino-must = Je kunt, dus je moet. Welke kaart, kies je zelf.
 
 ## De rondes en het einde
@@ -127,4 +127,4 @@ domino-after-rounds = { $count ->
 domino-last-card = De laatste kaart ligt.
 domino-fewest = De minste minpunten: { $count }.
 domino-left-in-hand = Kaarten over in de hand
-domino-forced-card = Alleen { $card } past, dus die leg je.
+domino-forced-card = Alleen de kaart { $card } past, dus die leg je.

@@ -11,17 +11,17 @@ solo-colour-b = blauw
 solo-colour-p = paars
 solo-colour-o = oranje
 solo-symbol-S = sla over
-solo-symbol-R = richting omkeren
+solo-symbol-R = keer om
 solo-symbol-D = pak 1
 solo-symbol-W = ruil
-solo-symbol-T = doorgeefruil
-solo-symbol-A = kaart vragen
+solo-symbol-T = geef door
+solo-symbol-A = vraag
 solo-meaning-S = sla over
-solo-meaning-R = richting omkeren
+solo-meaning-R = keer om
 solo-meaning-D = pak 1
 solo-meaning-W = ruil (met een speler)
-solo-meaning-T = doorgeefruil
-solo-meaning-A = kaart vragen
+solo-meaning-T = geef door
+solo-meaning-A = vraag (een kaart)
 solo-half-number = { $colour ->
     [r] rode { $number }
     [y] gele { $number }
@@ -31,12 +31,12 @@ solo-half-number = { $colour ->
    *[o] oranje { $number }
 }
 solo-half-symbol = { $colour ->
-    [r] { $symbol } in rood
-    [y] { $symbol } in geel
-    [g] { $symbol } in groen
-    [b] { $symbol } in blauw
-    [p] { $symbol } in paars
-   *[o] { $symbol } in oranje
+    [r] rode ‘{ $symbol }’
+    [y] gele ‘{ $symbol }’
+    [g] groene ‘{ $symbol }’
+    [b] blauwe ‘{ $symbol }’
+    [p] paarse ‘{ $symbol }’
+   *[o] oranje ‘{ $symbol }’
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -50,7 +50,7 @@ solo-welcome = { $title } met { $players } spelers. Jij bent { $who }.
 solo-opponent = { $who } ({ $bot })
 solo-rounds = { $count ->
     [one] Er wordt één ronde gespeeld.
-   *[other] Er worden { $count } rondes gespeeld; de minpunten tellen op.
+   *[other] Er worden { $count } rondes gespeeld; de minpunten worden opgeteld.
 }
 solo-throwing = Tussengooien mag.
 solo-letters = Kleuren: { $colours }. Symbolen: { $symbols }. L is het linkeruiteinde, R het rechteruiteinde.
@@ -58,28 +58,28 @@ solo-letters = Kleuren: { $colours }. Symbolen: { $symbols }. L is het linkeruit
 ## Wat er gevraagd wordt
 
 solo-ask-turn = Jij bent aan de beurt. Welke kaart leg je aan, en waar?
-solo-ask-drawn = Je hebt { $card } getrokken. Leg je die kaart aan?
+solo-ask-drawn = Je hebt een kaart getrokken: { $card }. Leg je die aan?
 solo-ask-answer = { $count ->
-    [one] Je moet { $count } kaart pakken. Antwoord je met een ‘pak 1’, of pak je die kaart?
+    [one] Je moet { $count } kaart pakken. Antwoord je met een ‘pak 1’, of pak je hem?
    *[other] Je moet { $count } kaarten pakken. Antwoord je met een ‘pak 1’, of pak je ze?
 }
-solo-ask-swap = Met wie ruil je van hand?
-solo-ask-rotate = Welke kant op worden de handen doorgegeven?
-solo-ask-asked = Boven op de vraagstapel ligt { $card }. Welke kaart met een gelijke helft leg je erop?
-solo-ask-call = Je hebt nog één kaart. (Schrijf wat je wilt zeggen.)
+solo-ask-swap = Met wie ruil je al je kaarten?
+solo-ask-rotate = Welke kant op gaan alle handkaarten?
+solo-ask-asked = Boven op de vraagstapel ligt de kaart { $card }. Welke kaart met precies dezelfde helft leg je erop?
+solo-ask-call = Je hebt nog één kaart. (Typ wat je wilt zeggen.)
 solo-ask-window = Je kunt tussengooien. Doe je dat?
 
 ## Wat je kunt antwoorden
 
-solo-do-place-L = { $half } dekt het linkeruiteinde af, { $other } wordt het nieuwe
-solo-do-place-R = { $half } dekt het rechteruiteinde af, { $other } wordt het nieuwe
+solo-do-place-L = { $half } op het linkeruiteinde, { $other } wordt het nieuwe uiteinde
+solo-do-place-R = { $half } op het rechteruiteinde, { $other } wordt het nieuwe uiteinde
 solo-do-heap = { $card }
 solo-do-seat = { $count ->
     [one] { $who }, met { $count } kaart
    *[other] { $who }, met { $count } kaarten
 }
-solo-do-clockwise = met de klok mee: jouw hand gaat naar { $who }
-solo-do-counter = tegen de klok in: jouw hand gaat naar { $who }
+solo-do-clockwise = met de klok mee: jouw kaarten gaan naar { $who }
+solo-do-counter = tegen de klok in: jouw kaarten gaan naar { $who }
 solo-do-draw = in plaats daarvan een kaart trekken
 solo-do-keep = de kaart houden
 solo-do-take = { $count ->
@@ -90,7 +90,7 @@ solo-do-solomino = ‘SOLOmino!’ roepen
 solo-do-silent = niets zeggen
 solo-do-pass = niets tussengooien
 solo-forced-draw = Geen van je kaarten past; je trekt er een.
-solo-forced-keep = Hij past niet; je houdt hem.
+solo-forced-keep = Die past niet; je houdt hem.
 solo-forced-take = { $count ->
     [one] Je hebt geen ‘pak 1’ die past en pakt { $count } kaart.
    *[other] Je hebt geen ‘pak 1’ die past en pakt { $count } kaarten.
@@ -98,15 +98,15 @@ solo-forced-take = { $count ->
 
 ## Wat het vraagteken zegt
 
-solo-explain-turn = Leg een kaart aan een van de uiteinden van de rij, of trek er een. Een kaart past als een helft ervan de kleur, het getal of het symbool van het uiteinde heeft; die helft dekt het uiteinde af, de andere wordt het nieuwe.
-solo-explain-symbols = Sla over: de volgende wordt overgeslagen. Richting omkeren: het spel gaat de andere kant op. Pak 1: de volgende pakt een kaart, of antwoordt met ‘pak 1’ en geeft er een meer door. Ruil: je ruilt van hand met iemand. Doorgeefruil: alle handen gaan naar een buur. Kaart vragen: op een kaart van de trekstapel legt iedereen om de beurt een kaart met een precies gelijke helft; wie dat niet kan, pakt de vraagstapel en is aan de beurt.
+solo-explain-turn = Leg een kaart aan een van de uiteinden van de rij, of trek er een. Een kaart past als een helft ervan de kleur, het getal of het symbool van het uiteinde heeft. Die helft bedekt het uiteinde, de andere wordt het nieuwe.
+solo-explain-symbols = Sla over: de volgende wordt overgeslagen. Keer om: het spel gaat de andere kant op. Pak 1: de volgende pakt een kaart, of antwoordt met een ‘pak 1’; dan wordt het er een meer voor de speler daarna. Ruil: je ruilt al je kaarten met iemand. Geef door: alle handkaarten gaan naar een buur. Vraag: op een kaart van de trekstapel legt iedereen om de beurt een kaart met precies dezelfde helft; wie dat niet kan, pakt de vraagstapel en is aan de beurt.
 solo-explain-drawn = Past de kaart die je net getrokken hebt, dan mag je hem meteen aanleggen, maar geen andere. Anders houd je hem. Daarna is je beurt voorbij.
 solo-explain-answer = Je moet kaarten pakken. Pak ze en speel daarna je gewone beurt. Of leg een kaart met ‘pak 1’ aan die past: dan moet de volgende er een meer pakken, en is je beurt voorbij.
-solo-explain-swap = Kies een andere speler. Jullie ruilen al jullie kaarten, en weten dan van elkaar wat de ander heeft.
-solo-explain-rotate = Alle handen gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Je kent dan de hand die je hebt weggegeven.
-solo-explain-asked = Je moet een kaart leggen met een helft die in kleur en in getal of symbool gelijk is aan een helft van de bovenste kaart. Welke, kies je zelf. Symbolen in de vraagstapel doen niets. Is het je laatste kaart, dan win je.
-solo-explain-call = Heb je aan het eind van je eigen beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart. Al het andere wat je schrijft, ook niets, telt als zwijgen.
-solo-explain-window = Voor de volgende beurt mag je een kaart aanleggen met een helft die precies gelijk is aan een uiteinde. De kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten dat je het had gekund.
+solo-explain-swap = Kies een andere speler. Jullie ruilen al je kaarten en weten dan van elkaar wat de ander heeft.
+solo-explain-rotate = Alle handkaarten gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Je weet dan wat de buur heeft die jouw kaarten kreeg.
+solo-explain-asked = Je moet een kaart leggen met een helft die precies gelijk is aan een helft van de bovenste kaart: dezelfde kleur en hetzelfde getal of symbool. Welke kaart, kies je zelf. Symbolen in de vraagstapel doen niets. Is het je laatste kaart, dan win je.
+solo-explain-call = Heb je aan het eind van je eigen beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart. Alles wat je verder typt, ook niets, telt als zwijgen.
+solo-explain-window = Voordat de volgende beurt begint, mag je een kaart aanleggen met precies dezelfde helft als een uiteinde. De kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten of je het had gekund.
 
 ## Wat er gebeurd is
 
@@ -119,32 +119,32 @@ solo-event-round-began = { $me ->
    *[no] Ronde { $round } begint met { $who }.
 }
 solo-event-got-card = { $me ->
-    [yes] Je trekt { $cards }.
-   *[no] { $who } trekt { $cards }.
+    [yes] Je trekt: { $cards }.
+   *[no] { $who } trekt: { $cards }.
 }
 solo-event-new-hand = { $me ->
-    [yes] Je hebt nu { $cards }.
-   *[no] { $who } heeft nu { $cards }.
+    [yes] Je hebt nu: { $cards }.
+   *[no] { $who } heeft nu: { $cards }.
 }
-solo-event-row-began = De rij begint met { $card }.
+solo-event-row-began = De rij begint met de kaart { $card }.
 solo-event-laid-own = { $me ->
     [yes] { $end ->
-        [L] Je legt links { $half } aan; het nieuwe uiteinde is { $other }.
-       *[R] Je legt rechts { $half } aan; het nieuwe uiteinde is { $other }.
+        [L] Je legt links een { $half } aan; het nieuwe uiteinde is een { $other }.
+       *[R] Je legt rechts een { $half } aan; het nieuwe uiteinde is een { $other }.
     }
    *[no] { $end ->
-        [L] { $who } legt links { $half } aan; het nieuwe uiteinde is { $other }.
-       *[R] { $who } legt rechts { $half } aan; het nieuwe uiteinde is { $other }.
+        [L] { $who } legt links een { $half } aan; het nieuwe uiteinde is een { $other }.
+       *[R] { $who } legt rechts een { $half } aan; het nieuwe uiteinde is een { $other }.
     }
 }
 solo-event-laid-out = { $me ->
     [yes] { $end ->
-        [L] Je gooit links { $half } ertussen; het nieuwe uiteinde is { $other }.
-       *[R] Je gooit rechts { $half } ertussen; het nieuwe uiteinde is { $other }.
+        [L] Je gooit links een { $half } ertussen; het nieuwe uiteinde is een { $other }.
+       *[R] Je gooit rechts een { $half } ertussen; het nieuwe uiteinde is een { $other }.
     }
    *[no] { $end ->
-        [L] { $who } gooit links { $half } ertussen; het nieuwe uiteinde is { $other }.
-       *[R] { $who } gooit rechts { $half } ertussen; het nieuwe uiteinde is { $other }.
+        [L] { $who } gooit links een { $half } ertussen; het nieuwe uiteinde is een { $other }.
+       *[R] { $who } gooit rechts een { $half } ertussen; het nieuwe uiteinde is een { $other }.
     }
 }
 solo-event-drew-choice = { $me ->
@@ -178,31 +178,31 @@ solo-event-due = { $me ->
    *[no] { $who } moet { $amount } pakken of antwoorden.
 }
 solo-event-swapped = { $me ->
-    [yes] Je ruilt van hand met { $whom }.
+    [yes] Je ruilt al je kaarten met { $whom }.
    *[no] { $to ->
-        [me] { $who } ruilt van hand met jou.
-       *[other] { $who } ruilt van hand met { $whom }.
+        [me] { $who } ruilt alle kaarten met jou.
+       *[other] { $who } ruilt alle kaarten met { $whom }.
     }
 }
 solo-event-rotated-clockwise = { $me ->
-    [yes] Je laat alle handen met de klok mee doorgeven.
-   *[no] { $who } laat alle handen met de klok mee doorgeven.
+    [yes] Je laat alle handkaarten met de klok mee doorgeven.
+   *[no] { $who } laat alle handkaarten met de klok mee doorgeven.
 }
 solo-event-rotated-counter = { $me ->
-    [yes] Je laat alle handen tegen de klok in doorgeven.
-   *[no] { $who } laat alle handen tegen de klok in doorgeven.
+    [yes] Je laat alle handkaarten tegen de klok in doorgeven.
+   *[no] { $who } laat alle handkaarten tegen de klok in doorgeven.
 }
 solo-event-asked = { $me ->
-    [yes] Je vraagt een kaart met een helft van { $card }.
-   *[no] { $who } vraagt een kaart met een helft van { $card }.
+    [yes] Je vraagt een helft van de kaart { $card }.
+   *[no] { $who } vraagt een helft van de kaart { $card }.
 }
 solo-event-answered = { $me ->
-    [yes] Je legt { $card } op de vraagstapel.
-   *[no] { $who } legt { $card } op de vraagstapel.
+    [yes] Je legt op de vraagstapel: { $card }.
+   *[no] { $who } legt op de vraagstapel: { $card }.
 }
 solo-event-took-heap = { $me ->
-    [yes] Je hebt geen gelijke helft en pakt de vraagstapel: { $amount }.
-   *[no] { $who } heeft geen gelijke helft en pakt de vraagstapel: { $amount }.
+    [yes] Je hebt geen van beide helften en pakt de vraagstapel: { $amount }.
+   *[no] { $who } heeft geen van beide helften en pakt de vraagstapel: { $amount }.
 }
 solo-event-called = { $me ->
     [yes] Je roept ‘SOLOmino!’
@@ -246,7 +246,7 @@ solo-table-next = { $me ->
     [yes] Daarna ben jij aan de beurt
    *[no] Daarna is { $who } aan de beurt
 }
-solo-table-holds = heeft zeker { $cards }
+solo-table-holds = heeft zeker: { $cards }
 solo-table-lacked = { $count ->
     [0] onbekende kaarten: geen met { $halves }
     [one] onbekende kaarten: geen met { $halves }, behalve { $count } die sindsdien is getrokken

@@ -1,11 +1,11 @@
 ### Wat de terminal in elk spel zegt, in het Nederlands.
 
-welcome = { $title } met { $players } spelers. Je zit op plaats { $seat }: { $who }.
+welcome = { $title } met { $players } spelers. Je zit op plek { $seat }: { $who }.
 opponents = { $count ->
-    [one] Tegen jou speelt: { $names }.
-   *[other] Tegen jou spelen, met de klok mee: { $names }.
+    [one] Je tegenstander: { $names }.
+   *[other] Je tegenstanders, met de klok mee: { $names }.
 }
-opponent = { $who } (plaats { $seat }, { $bot })
+opponent = { $who } (plek { $seat }, { $bot })
 repeat = Om hetzelfde spel nog eens te spelen:
 how-to-answer = Antwoord met het nummer of met de korte vorm rechts. ? legt uit, t toont de tafel, q stopt.
 you = Jij
@@ -19,10 +19,10 @@ rules-cited = Regels: { $clauses } (docs/rules.md)
 
 answer-empty = Antwoord met een nummer van 1 tot en met { $most } of met een korte vorm. ? legt uit, q stopt.
 answer-number = { $text } staat er niet bij: de keuzes gaan van 1 tot en met { $most }.
-answer-unknown = ‘{ $text }’ is hier geen antwoord. Schrijf een nummer van 1 tot en met { $most } of een van de korte vormen, bijvoorbeeld { $example }. ? legt uit, q stopt.
-answer-ambiguous = ‘{ $text }’ kan meer dan één antwoord zijn ({ $answers }). Schrijf iets meer.
-answer-illegal = ‘{ $text }’ kan nu niet ({ $clause }). Kies van 1 tot en met { $most }, of ? voor uitleg.
-input-ended = De invoer was op voordat het spel uit was. Met dezelfde antwoorden kom je weer bij deze vraag als je zo opnieuw begint:
+answer-unknown = ‘{ $text }’ is hier geen antwoord. Typ een nummer van 1 tot en met { $most } of een van de korte vormen, bijvoorbeeld { $example }. ? legt uit, q stopt.
+answer-ambiguous = ‘{ $text }’ kan meer dan één antwoord zijn ({ $answers }). Typ iets meer.
+answer-illegal = ‘{ $text }’ kan nu niet ({ $clause }). Kies van 1 tot en met { $most }, of typ ? voor uitleg.
+input-ended = De invoer was op voordat het spel was afgelopen. Met dezelfde antwoorden kom je weer bij deze vraag als je zo opnieuw begint:
 quit = Je verlaat de tafel. Met startgetal { $seed } kan het spel worden herhaald.
 interrupted = Onderbroken. Met startgetal { $seed } kan het spel worden herhaald.
 recorded = Het spel is opgeslagen in { $file }.
@@ -35,5 +35,5 @@ result-winner = { $me ->
 # Of several: the others' names if I am one of them.
 result-winners = { $me ->
     [yes] Jij deelt de overwinning met { $names }.
-   *[no] De overwinning wordt gedeeld door { $names }.
+   *[no] { $names } delen de overwinning.
 }
