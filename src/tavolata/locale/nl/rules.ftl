@@ -40,10 +40,10 @@ rules-intro-solomino = Elke kaart heeft twee helften, net als een dominosteen. I
 
 ## Materiaal
 
-rule-P-1 = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Een enkele kaart is 1 ingrediënt, een dubbele kaart zijn er 2.
+rule-P-1 = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Een enkele kaart telt voor 1 ingrediënt, een dubbele kaart voor 2.
     .title = Vijf soorten
     .example = [[oO]] zijn 2 kaarten, maar 3 olijven.
-rule-P-1-mamma-mia = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Elke kaart is 1 ingrediënt.
+rule-P-1-mamma-mia = Er zijn 5 soorten ingrediënten: olijf, peper, champignon, salami en ananas. Elke kaart telt voor 1 ingrediënt.
     .example = [[oo p]] zijn 3 ingrediënten: 2 olijven en 1 peper.
 rule-P-2 = Eén soort is van jou, en de kleur daarvan is jouw kleur: olijf is blauw, peper groen, champignon bruin, salami rood, ananas geel. Alle 5 soorten doen mee, met hoeveel jullie ook zijn.
     .title = Je eigen soort
@@ -55,16 +55,16 @@ rule-P-4 = Iedereen heeft dezelfde bestellingen. Waar het om de eigen soort gaat
 
 ## Voorbereiding
 
-rule-P-5 = Neem van elke soort zoveel kaarten als bij jullie aantal hoort, schud ze en deel ze uit. Schud daarna de waarderingskaart door de rest. Dat is de voorraad; die ligt gedekt.
+rule-P-5 = Neem van elke soort zoveel kaarten als bij jullie aantal hoort, schud ze en deel de handkaarten uit. Schud daarna de waarderingskaart door de rest. Dat is de voorraad; die ligt gedekt.
     .title = De voorraad
     .example = Sole Mio! met 3 spelers heeft van elke soort 8 enkele kaarten en 1 dubbele: 45 kaarten. Daarvan worden er 15 gedeeld. Met de waarderingskaart heeft de voorraad 31 kaarten.
 rule-P-5-mamma-mia-grande =
     .example = Met 3 spelers zijn er van elke soort 11 enkele kaarten en 1 dubbele: 60 kaarten. Daarvan worden er 15 gedeeld. Met de waarderingskaart heeft de voorraad 46 kaarten.
 rule-P-5-mamma-mia =
     .example = Met 3 spelers zijn er van elke soort 10 kaarten: 50 kaarten. Daarvan worden er 18 gedeeld. Met de waarderingskaart heeft de voorraad 33 kaarten.
-rule-P-6 = Schud je bestellingen tot een gedekte stapel: je bestelstapel. Neem de bovenste 2 in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
+rule-P-6 = Schud je bestellingen en leg ze gedekt neer: dat is je bestelstapel. Neem de bovenste 2 in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
     .title = Je bestelstapel
-rule-P-6-mamma-mia = Schud je bestellingen tot een gedekte stapel: je bestelstapel. Neem de bovenste in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
+rule-P-6-mamma-mia = Schud je bestellingen en leg ze gedekt neer: dat is je bestelstapel. Neem de bovenste in je hand. Met je ingrediënten heb je dan 7 kaarten in je hand.
 rule-P-7 = De oven is een open stapel, in het begin leeg. Het lot bepaalt wie begint, tenzij jullie zelf iemand kiezen. Er wordt met de klok mee gespeeld. De spelers krijgen de soorten in de volgorde olijf, peper, champignon, salami, ananas, tenzij jullie het anders willen.
     .title = Wie begint
 
@@ -77,9 +77,9 @@ rule-P-8-mamma-mia = Je moet minstens één ingrediëntkaart uit je hand op de o
     .example = Je hebt [[ooo p]]. Je kunt [[o]], [[oo]] of [[ooo]] spelen, of anders [[p]]; nooit olijven en pepers samen.
 rule-P-9 = Wat je speelt, wordt aangekondigd: de soort, het aantal ingrediënten (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn. Luister goed naar de anderen: die kaarten zijn straks bedekt.
     .title = De aankondiging
-    .example = [[oOO]] heet: 5 olijven, waarvan 2 dubbele kaarten.
+    .example = Bij [[oOO]] zeg je: 5 olijven, waarvan 2 dubbele kaarten.
 rule-P-9-mamma-mia = Wat je speelt, wordt aangekondigd: de soort en het aantal ingrediënten. Luister goed naar de anderen: die kaarten zijn straks bedekt.
-    .example = [[ooo]] heet: 3 olijven.
+    .example = Bij [[ooo]] zeg je: 3 olijven.
 rule-P-10 = Daarna mag je een bestelling uit je hand open op de oven leggen. Als die wordt omgedraaid, telt alleen wat eerder gespeeld is en er nog ligt.
     .title = Een bestelling erbij
 rule-P-11 = Aan het eind van je beurt trek je tot je 7 kaarten hebt: allemaal uit de voorraad of allemaal van je bestelstapel, nooit allebei. Trekken is verplicht. Raakt de gekozen stapel op, dan vul je je hand niet verder aan. Een lege stapel kun je niet kiezen zolang de andere nog kaarten heeft.
@@ -93,7 +93,7 @@ rule-P-14 = De ronde eindigt meteen als de laatste kaart uit de voorraad wordt g
     .example = Je moet 4 kaarten trekken en kiest de voorraad. Die heeft er nog maar 3, en de waarderingskaart is er niet bij. Je hebt nu één kaart te weinig, en de ronde is voorbij.
     .ruling = De gedrukte regels zeggen niet of de waarderingskaart meetelt. Hier wel: de ronde eindigt als de voorraad op is, wat de laatste kaart ook was.
 rule-P-15 = Passen alle spelers achter elkaar zonder te trekken, omdat iedereen 7 bestellingen heeft, dan eindigt de ronde ook. Zit de waarderingskaart nog in de voorraad, dan gaat die naar wie nu aan de beurt zou zijn. De rest van de voorraad wordt door die van de volgende ronde geschud; na de laatste ronde telt die rest voor niemand.
-    .title = Niemand kan meer
+    .title = Niemand kan nog spelen
 rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoeveel kaarten de stapels hebben, de vervulde bestellingen en alles wat tijdens een waardering wordt omgedraaid. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat er in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd is overgeslagen. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Beginners kunnen met een open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
     .title = Open en geheim
     .ruling = Volgens twee van de gedrukte handleidingen leg je de verbruikte ingrediënten gedekt weg, volgens de andere open. Hier mag je ze onthouden, maar een strenge tafel laat ze niet nog eens zien.
@@ -175,7 +175,7 @@ rule-P-42 = Wordt een van je bestellingen ‘Vier gelijke’ omgedraaid, dan mag
     .title = Serie
     .example = In de vitrine liggen [[oooo sss]] als je [[4s]] wordt omgedraaid. Daarvoor ontbreekt 1 salami. Voeg [[4o]] toe uit je hand: de olijven zijn de 4, de salami’s de 3, en beide bestellingen zijn vervuld.
 rule-P-43 = Een serie slaagt of mislukt als geheel: alle bestellingen erin worden vervuld, of geen enkele. Mislukt de serie, dan geldt voor allemaal wat voor een onvervulde bestelling geldt (P-20): eerst de omgedraaide, en daaronder de toegevoegde, in de volgorde waarin je ze hebt toegevoegd. Je hoeft geen serie aan te kondigen. Is de serie aangekondigd, dan geef je één antwoord, net als bij één bestelling, en komt er geen bestelling meer bij.
-    .title = Alle of geen
+    .title = Alles of niets
     .ruling = Een van de gedrukte handleidingen kun je ook anders lezen. Maar dan zou je kansloze bestellingen kunnen toevoegen, alleen om de gewenste goedkoper te maken.
 rule-P-44 = Je hebt er 2 nodig van elk van de 4 soorten die niet van jou zijn.
     .title = Twee van elk
@@ -197,7 +197,7 @@ rule-P-51 = Je wijst een tegenstander aan die een ingrediëntkaart heeft. Die ki
     .ruling = Een van de gedrukte handleidingen kun je zo lezen dat je de kaart moet spelen. Hier mag je hem houden.
 rule-P-52 = Deze bestelling kan niet worden vervuld zolang er ook maar één ingrediënt van je eigen soort in de vitrine ligt. Anders heb je er 2 nodig van elk van 2 andere soorten naar keuze.
     .title = Zonder mijn soort
-    .example = [[mm ss]] zijn genoeg voor Chef Olijf. Ligt [[o]] ernaast, dan zijn ze niets waard.
+    .example = [[mm ss]] is genoeg voor Chef Olijf. Ligt [[o]] ernaast, dan is het niets waard.
 rule-P-53 = Je hebt 2 dubbele kaarten van verschillende soorten nodig; je eigen soort mag erbij zijn. Twee enkele zijn geen dubbele. Vraag je om hulp, dan noem je de soort van de dubbele kaart.
     .title = Twee dubbele
     .example = In de vitrine ligt [[O]]. Je mag [[P]] uit je hand bijleggen, of bijvoorbeeld om [[S]] vragen. Om zomaar een dubbele vragen kan niet.
@@ -206,11 +206,11 @@ rule-P-54 = Je hebt er 4 van één soort nodig, 3 van een tweede, 2 van een derd
     .example = [[oooo mmm aa s]] is genoeg.
 rule-P-55 = Je hebt er 4 nodig van de eigen soort van wie op dat moment de waarderingskaart heeft. Is de bestelling vervuld, dan krijg je meteen de waarderingskaart en ga jij verder met de waardering. Heb je de kaart al, dan kun je deze bestelling ook vervullen, en houd je de kaart.
     .title = Vier voor de waarderingskaart
-    .example = Chef Champignon heeft [[*]], dus voor de bestelling van Chef Olijf zijn 4 champignons nodig. Is die vervuld, dan heeft Chef Olijf [[*]], en voor de volgende bestelling van dit soort zijn 4 olijven nodig.
+    .example = Chef Champignon heeft [[*]], dus voor de bestelling van Chef Olijf zijn 4 champignons nodig. Is die vervuld, dan heeft Chef Olijf [[*]], en voor de volgende bestelling met deze naam zijn 4 olijven nodig.
 
 ## De bestellingen van Mamma Mia!
 
-rule-P-56 = Vier plus één: je hebt 4 van deze bestellingen, een voor elke soort behalve je eigen. Voor elke bestelling heb je er 4 van die soort en 1 van je eigen soort nodig. Gemengd: je hebt er 1 van elk van de 5 soorten nodig. Geen van deze vormt een serie.
+rule-P-56 = Vier plus één: je hebt 4 van deze bestellingen, een voor elke soort behalve je eigen. Voor elke bestelling heb je er 4 van die soort en 1 van je eigen soort nodig. Gemengd: je hebt er 1 van elk van de 5 soorten nodig. Geen van deze bestellingen vormt een serie.
     .title = Vier plus één, gemengd
     .example = Voor [[4s+1]] heeft Chef Olijf [[ssss o]] nodig; voor [[mixed]] heeft iedereen [[o p m s a]] nodig.
 rule-P-56-mamma-mia = Vier plus één: je hebt 4 van deze bestellingen, een voor elke soort behalve je eigen. Voor elke bestelling heb je er 4 van die soort en 1 van je eigen soort nodig. Gemengd: je hebt er 1 van elk van de 5 soorten nodig.
@@ -240,7 +240,7 @@ rule-P-61-mamma-mia = Na de laatste ronde wint wie de meeste bestellingen heeft 
 rule-S-1 = Er zijn 120 kaarten. Elke kaart heeft twee helften. Elke helft heeft een kleur, en een getal of een van 6 symbolen: ‘sla over’, ‘keer om’, ‘pak 1’, ‘ruil’, ‘geef door’ en ‘vraag’.
     .title = Kaarten met twee helften
     .example = [[r8-bD]] heeft een rode 8 en een blauwe ‘pak 1’.
-rule-S-2 = Het gewone deck heeft 4 kleuren (rood, geel, groen, blauw) en de getallen 1 tot en met 8. 72 kaarten hebben twee getallen, 48 een getal en een symbool. In elke kleur komt elk getal 6 keer voor en elk symbool 2 keer. Geen twee kaarten zijn gelijk, en geen kaart heeft twee gelijke helften. Jullie mogen ook een eigen deck gebruiken, met paars en oranje erbij en getallen tot en met 9. Het heeft hoogstens 1 symbool per kaart en in totaal minstens 8 kaarten voor elke speler en 2 extra, maar niet meer dan 126. Dan mogen er kaarten met twee gelijke helften zijn, en gelijke kaarten die niemand uit elkaar kan houden.
+rule-S-2 = Het gewone deck heeft 4 kleuren (rood, geel, groen, blauw) en de getallen 1 tot en met 8. 72 kaarten hebben twee getallen, 48 een getal en een symbool. In elke kleur komt elk getal 6 keer voor en elk symbool 2 keer. Geen twee kaarten zijn gelijk, en geen kaart heeft twee gelijke helften. Jullie mogen ook een eigen deck gebruiken, desgewenst met paars en oranje en met getallen tot en met 9. Het heeft hoogstens 1 symbool per kaart en in totaal minstens 8 kaarten voor elke speler en 2 extra, maar niet meer dan 126. Dan mogen er kaarten met twee gelijke helften zijn, en gelijke kaarten die niemand uit elkaar kan houden.
     .title = Het deck
 rule-S-3 = Je speelt met 2 tot en met 6 spelers. Ieder krijgt 8 kaarten. De rest is de trekstapel, en met de bovenste kaart daarvan begint de rij. Een symbool op die kaart doet niets.
     .title = Delen
@@ -270,7 +270,7 @@ rule-S-12 = De volgende speler pakt 1 kaart van de trekstapel, of antwoordt met 
     .example = Je legt een ‘pak 1’, en de volgende twee spelers antwoorden er ook mee. De speler daarna heeft er geen die past, pakt 3 kaarten en heeft dan een gewone beurt.
 rule-S-13 = Je kiest een andere speler, en jullie ruilen al je kaarten. Jullie weten dan van elkaar wat de ander heeft.
     .title = Ruil
-rule-S-14 = Alle handkaarten gaan naar een buur. Jij kiest de richting, welke kant het spel ook op gaat. Iedereen weet dan wat de buur heeft die de eigen kaarten kreeg.
+rule-S-14 = Alle handkaarten gaan naar een buur. Jij kiest de richting, welke kant het spel ook op gaat. Je weet dan wat de buur heeft die jouw kaarten kreeg, en dat geldt voor iedereen.
     .title = Geef door
 rule-S-15 = De bovenste kaart van de trekstapel wordt open voor de volgende speler gelegd. Die moet er een kaart op leggen met een helft die precies gelijk is aan een helft ervan: dezelfde kleur en hetzelfde getal of symbool. Voor de speler daarna telt de kaart die nu bovenop ligt. Zo gaat de vraagronde de tafel rond, in de speelrichting; jij doet ook mee. Wie niet kan, neemt de hele vraagstapel in de hand en is aan de beurt. Wie kan, moet, maar kiest zelf welke kaart. Symbolen in de vraagstapel doen niets. Iedereen onthoudt wat er in de vraagstapel lag en welke helften degene die hem pakte niet had.
     .title = Vraag

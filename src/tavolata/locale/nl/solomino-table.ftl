@@ -67,7 +67,7 @@ domino-laid-out = { $me ->
 
 domino-cannot-turn = De kaart { $card } past links niet en rechts niet.
 domino-cannot-drawn = Nu mag je alleen de kaart aanleggen die je net getrokken hebt.
-domino-cannot-answer = Met { $card } kun je niet antwoorden: dat kan alleen met een ‘pak 1’ die past.
+domino-cannot-answer = Met de kaart { $card } kun je niet antwoorden: dat kan alleen met een ‘pak 1’ die past.
 domino-cannot-asked = De kaart { $card } heeft geen helft die ook op de bovenste kaart staat.
 domino-cannot-window = De kaart { $card } kun je niet tussengooien: geen helft is precies gelijk aan een uiteinde.
 domino-cannot-call = Beslis eerst of je roept.
