@@ -205,8 +205,8 @@ pizza-contest-none = Te weinig voor een wedstrijd
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Te blokkeren: { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Er is nog niets tegen getoond.
-   *[other] Ertegen getoond: { $pieces }.
+    [0] Nog niemand heeft iets getoond.
+   *[other] Al getoond: { $pieces }.
 }
 pizza-contest-with-mine = Met die van jou: { $pieces }.
 pizza-why-own-kind = Hier tellen alleen { $kind } mee.
@@ -262,7 +262,7 @@ pizza-end-own-kind = { $me ->
    *[no] Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
 }
 pizza-end-no-kind = Er kwam geen soort in aanmerking.
-pizza-end-nobody = Geen tegenstander had een ingrediëntkaart.
+pizza-end-nobody = Geen enkele tegenstander had een ingrediëntkaart.
 pizza-end-no-match = Er is geen kaart van die soort gespeeld.
 
 ## Niets te kiezen
@@ -283,6 +283,6 @@ pizza-forced-contest = Zelfs met je handkaarten erbij zijn er geen 2 { $kind ->
    *[a] ananassen
 }.
 pizza-forced-give-up = De vitrine en je hand zijn samen niet genoeg voor deze bestelling.
-pizza-forced-play = Je speelt je enige ingrediënt.
+pizza-forced-play = Je speelt je enige ingrediëntkaart.
 pizza-forced-show = Je hebt maar één kaart om te tonen.
 pizza-forced-one-way = Deze bestelling kan maar op één manier worden vervuld.

@@ -312,7 +312,7 @@ reason-own-kind = { $me ->
 }
 reason-no-kind = er kwam geen soort in aanmerking
 reason-blocked = geblokkeerd
-reason-nobody = geen tegenstander heeft een ingrediëntkaart
+reason-nobody = geen enkele tegenstander heeft een ingrediëntkaart
 reason-no-match = er is geen kaart van die soort gespeeld
 goes-under = De kaart gaat onder de bestelstapel.
 goes-out = De kaart gaat uit het spel.
