@@ -1,9 +1,10 @@
 """Golden playthroughs: one whole game of every registered game and number of players, and some with options, as text.
 
-`make golden` writes them anew, and with them what searches found (tests/bots/searches.txt), the tables of
-docs/environments.md and what the browser client has from Python. A change of the rules shows in their diff as it would
-show at a table: read it before committing. They are the same however the kernel is run. Beside them it prints the
-counts of the trees in `tests/trees`, for those whose rules were changed on purpose.
+`make golden` writes them, and with them what searches found (tests/bots/searches.txt), the tables of
+docs/environments.md, what the browser client has from Python and the sheets of texts (tests/locale/sheets). A change of
+the rules shows in their diff as it would show at a table: read it before committing. They are the same however the
+kernel is run. Beside them it prints the counts of the trees in `tests/trees`, for those whose rules were changed on
+purpose.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ def main() -> None:
     from tests.cli import client_words
     from tests.core import client_kernel
     from tests.env import pages
-    from tests.locale import client_lessons
+    from tests.locale import client_lessons, sheets
     from tests.server import client_types
     from tests.server import pages as server_pages
     from tests.trees.counting import count_all
@@ -141,6 +142,7 @@ def main() -> None:
     client_words.main()
     client_kernel.main()
     client_lessons.main()
+    sheets.main()
     for name, expected, counted in count_all():
         print(f"tree {name}: {counted}" + ("" if counted == expected else f", but the data say {expected}"))
 

@@ -212,7 +212,7 @@ def test_a_forgotten_call_stands_with_what_it_cost() -> None:
 
 def test_minus_points_are_told_where_they_add_up() -> None:
     events = [Event("minus", 1, None, {"points": 1, "total": 7})]
-    assert told(events) == ["  Player 1 gets 1 minus point and has 7 now."]
+    assert told(events) == ["  Player 1 gets 1 minus point and now has 7."]
     assert told(events, rounds=1) == []
 
 

@@ -84,7 +84,7 @@ ask-draw = { $count ->
    *[other] Tu pioches { $count } cartes. Dans quelle pile ?
 }
 ask-series = Ta commande « { $order } » est révélée. Tu en ajoutes une autre, pour une série ?
-ask-demand = { $order } : quel ingrédient choisis-tu ? Il en faut { $amount }.
+ask-demand = { $order } : il faut { $amount } fois le même ingrédient. Lequel choisis-tu ?
 ask-demand-double = { $order } : de quel type sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
 ask-add-bombastica = { $order } : il manque encore { $missing }. { $kind ->
