@@ -70,9 +70,14 @@ _OVERHEAR = """() => {
 }"""
 #: There bots answer nearly at once. What takes longer than their usual pace is for people, and stays as it is.
 _HURRY = "{ const later = setTimeout; globalThis.setTimeout = (what, ms) => later(what, ms <= 1000 ? ms / 50 : ms); }"
-_NOT_DRAWN = """() => [...document.querySelectorAll('use')]
-    .map((drawing) => drawing.getAttribute('href').slice(1))
-    .filter((id) => document.getElementById(id) === null)"""
+_NOT_DRAWN = """() => [
+    ...[...document.querySelectorAll('use')]
+        .map((drawing) => drawing.getAttribute('href').slice(1))
+        .filter((id) => document.getElementById(id) === null),
+    ...[...document.querySelectorAll('img')]
+        .filter(({ complete, src }) => !complete || !/%3C(path|rect|circle|g)/.test(src))
+        .map((image) => image.outerHTML),
+]"""
 #: Ids of clauses in what is shown, except the quiet anchors of the rule book.
 _CLAUSE_IDS = r"""() => {
     const anchors = new Set([...document.querySelectorAll('[data-clause]')].map((clause) => clause.dataset.clause));

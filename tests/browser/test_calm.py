@@ -154,7 +154,7 @@ async def test_all_turns_since_mine_are_in_sight_on_a_phone(phone: Guest) -> Non
     for turn in await turns.all():
         await expect(turn).to_be_in_viewport(ratio=1)
         await expect(turn).to_contain_text("Chef ")
-        await expect(turn.locator("svg").nth(1)).to_be_in_viewport(ratio=1)
+        await expect(turn.locator("img").nth(1)).to_be_in_viewport(ratio=1)
 
 
 #: Makes the first announcement as long as that of somebody who plays, draws the scoring card and draws on, and notes

@@ -65,7 +65,7 @@ async def take_turn(house: House, phone: Guest) -> str:
     return await banner.inner_text()
 
 
-@pytest.mark.parametrize(("players", "memory"), [(2, "heard once"), (3, "until your turn")])
+@pytest.mark.parametrize(("players", "memory"), [(2, "heard once"), (3, "until you play")])
 async def test_everybody_hears_on_the_hand_over_what_was_announced(
     house: House, phone: Guest, players: int, memory: str
 ) -> None:

@@ -76,7 +76,7 @@ async def test_a_host_at_localhost_invites_with_an_address_that_others_can_reach
 
                 await phone.page.get_by_label("Your name at the table").fill("Gr")
                 await host.press("Start: 1 here, 1 joining")
-                await expect(phone.page.get_by_text("Your seat is kept for")).to_be_visible()
+                await expect(phone.page.get_by_text("keep your seat for")).to_be_visible()
                 await late.page.goto(link)
                 await expect(late.page.get_by_text("All seats are taken")).to_be_visible()
                 field = phone.page.get_by_label("Your name at the table")
@@ -328,10 +328,10 @@ async def test_others_start_if_the_host_is_gone_and_anybody_can_stop_it(
         await desktop.page.goto("about:blank")
         with patch("tavolata.server.seating.NOTICE", 90.0), patch("tavolata.server.showing.NOTICE", 90.0):
             await phone.press("Start without Ada")
-            await expect(other.page.get_by_text("Grace starts the game")).to_be_visible()
+            await expect(other.page.get_by_text("Grace is starting the game")).to_be_visible()
             await other.check_access("somebody starts the game")
             await other.press("Not yet")
-            await expect(phone.page.get_by_text("Grace starts the game")).to_have_count(0)
+            await expect(phone.page.get_by_text("Grace is starting the game")).to_have_count(0)
         with patch("tavolata.server.seating.NOTICE", 0.5):
             await phone.press("Start without Ada")
             await other.until(lambda play: play["view"] is not None)

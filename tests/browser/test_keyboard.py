@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def press_and_keep_focus(page: Page, element: ElementHandle) -> None:
     """Press it, and be somewhere afterwards: whoever is nowhere begins at the top of the page."""
     await press_by_keys(page, element)
-    await page.wait_for_function("document.activeElement !== document.body")
+    await page.wait_for_function("() => document.activeElement !== document.body")
 
 
 async def begin(guest: Guest, game: str) -> Player:

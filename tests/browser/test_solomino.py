@@ -74,7 +74,7 @@ async def open_menu(guest: Guest) -> None:
     box = await guest.page.get_by_role("button", name="Menu").bounding_box()
     assert box
     await guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    await guest.page.wait_for_function("document.querySelector('dialog:modal') !== null")
+    await guest.page.wait_for_function("() => document.querySelector('dialog:modal') !== null")
 
 
 @asynccontextmanager

@@ -110,7 +110,7 @@ it('explains how long announcements can be seen', () => {
   choose('Announcements', 'heard once');
   choose('Announcements', 'open oven');
   expect(changed.map(({ setting }) => setting.memory)).toEqual(['once', 'open']);
-  expect(rulesInWords('sole-mio', UNTOUCHED)[0]).toBe('Announcements: until your turn');
+  expect(rulesInWords('sole-mio', UNTOUCHED)[0]).toBe('Announcements: until you play');
 });
 
 it('is told in words', () => {
