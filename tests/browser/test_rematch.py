@@ -106,6 +106,7 @@ async def test_other_house_rules_on_the_way_and_not_now(house: House, desktop: G
     before = desktop.table
     await finish(house, desktop, phone)
     await desktop.press("Other rules")
+    await expect(desktop.page.get_by_role("dialog")).to_be_visible()
     await desktop.page.get_by_label("Throwing in").check(force=True)
     await desktop.press("Play again with these rules")
     await expect(phone.page.get_by_text("With other house rules: Throwing in")).to_be_visible()

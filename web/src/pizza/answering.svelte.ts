@@ -68,15 +68,15 @@ export class Answering {
     delete choice.wish;
   }
 
-  /** Go to the best way that agrees with a wish; false if there is none, and nothing changes. */
-  async wish(choice: Choice, wish: Wish): Promise<boolean> {
+  /** Go to the best way that agrees with a wish; false if there is none, or none as it should be, and nothing changes. */
+  async wish(choice: Choice, wish: Wish, isGood: (way: Way) => boolean = () => true): Promise<boolean> {
     const question = this.#question;
     if (!question) return false;
     this.why = null;
     const list = (wanted: Wish) => this.#list(question.game, question.viewBytes, wanted);
     const found = await wayFor(list, choice.wish ?? {}, wish).catch(() => null);
     if (this.#question !== question) return true; // it is about something else by now
-    if (!found) return false;
+    if (!found || !isGood(found.way)) return false;
     choice.way = found.way;
     choice.wish = found.wish;
     return true;
