@@ -142,11 +142,15 @@ async def test_cards_of_high_columns_can_be_tapped(browser: Browser, house: Hous
         await used.wait_for()
         await page.wait_for_timeout(400)  # cards that are falling into their columns
         await check_reach(guest, "high columns")
-        taken = page.locator("[data-token] i")
-        before = await taken.all_inner_texts()
+        tokens = page.locator("[data-token]")
+
+        async def look() -> list[str | None]:
+            return [await token.get_attribute("aria-label") for token in await tokens.all()]
+
+        before = await look()
         await guest.touch(used)
         reason = page.locator(".tray [role=status]").filter(has_text="columns come first")
-        while await taken.all_inner_texts() == before and not await reason.count():
+        while await look() == before and not await reason.count():
             await page.wait_for_timeout(50)
 
 

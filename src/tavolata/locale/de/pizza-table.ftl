@@ -166,6 +166,7 @@ pizza-token-taken = { $card } in der Auslage, wird verbraucht
 pizza-token-stays = { $card } in der Auslage, bleibt liegen
 pizza-tokens = { $count } × { $card } in der Auslage, davon { $used } verbraucht
 pizza-tokens-count = ×{ $count }
+pizza-tokens-used = { $used }/{ $count }
 
 ## Hilfe
 

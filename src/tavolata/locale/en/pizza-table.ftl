@@ -166,6 +166,7 @@ pizza-token-taken = { $card } in the column, used
 pizza-token-stays = { $card } in the column, stays
 pizza-tokens = { $count } × { $card } in the column, { $used } of them used
 pizza-tokens-count = ×{ $count }
+pizza-tokens-used = { $used }/{ $count }
 
 ## Help
 

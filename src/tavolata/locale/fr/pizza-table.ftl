@@ -174,6 +174,7 @@ pizza-token-taken = { $card } dans la colonne, à prendre
 pizza-token-stays = { $card } dans la colonne, reste là
 pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à prendre
 pizza-tokens-count = ×{ $count }
+pizza-tokens-used = { $used }/{ $count }
 
 ## L’aide
 

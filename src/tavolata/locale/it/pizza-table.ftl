@@ -172,6 +172,7 @@ pizza-token-taken = { $card } nella colonna, si usa
 pizza-token-stays = { $card } nella colonna, resta
 pizza-tokens = { $count } × { $card } nella colonna, di cui { $used } da usare
 pizza-tokens-count = ×{ $count }
+pizza-tokens-used = { $used }/{ $count }
 
 ## L’aiuto
 

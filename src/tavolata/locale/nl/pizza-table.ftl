@@ -166,6 +166,7 @@ pizza-token-taken = { $card } in de vitrine, wordt verbruikt
 pizza-token-stays = { $card } in de vitrine, blijft liggen
 pizza-tokens = { $count } × { $card } in de vitrine, { $used } daarvan verbruikt
 pizza-tokens-count = ×{ $count }
+pizza-tokens-used = { $used }/{ $count }
 
 ## Hulp
 
