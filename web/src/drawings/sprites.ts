@@ -53,7 +53,7 @@ export function putHouse(): void {
   put(Object.values(house).join(''));
 }
 
-/** Where to find a symbol of a family: `<use href={drawing('solomino', 'act-skip')} />`. */
+/** Where to find a symbol of a family: `<use href={drawing('pizza', 'st-ord')} />`. */
 export function drawing(family: Family, id: string): string {
   if (!asked.has(id)) {
     asked.add(id);
