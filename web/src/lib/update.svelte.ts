@@ -7,14 +7,21 @@ import { Workbox } from 'workbox-window';
 /** The lock that every tab at a table holds, together with all others. */
 const AT_TABLE = 'tavolata.at-table';
 
-/** Milliseconds after which a new version that has not taken over did not want to. */
-const LONGEST_START = 10_000;
+/** Milliseconds after which a new version that has not taken over is stuck. */
+const LONGEST_START = 3_000;
 
 /** Milliseconds between looks whether the other tabs have left their tables. */
 const PAUSE = 500;
 
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
+}
+
+/** Is this page the one that its service worker serves now? Another version may have taken over while it loaded. */
+async function isCurrent(): Promise<boolean> {
+  const page = await (await fetch(`${import.meta.env.BASE_URL}index.html`)).text();
+  const ours = document.querySelector(`script[type=module][src^='${import.meta.env.BASE_URL}']`);
+  return page.includes(ours?.getAttribute('src') ?? '');
 }
 
 class Update {
@@ -40,6 +47,7 @@ class Update {
       if (isControlled) location.reload();
       isControlled = true;
     });
+    if (isControlled && !(await isCurrent().catch(() => true))) location.reload();
     this.#registration = await workbox.register();
     this.#workbox = workbox;
     document.addEventListener('visibilitychange', () => {
@@ -72,7 +80,9 @@ class Update {
     return await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
       if (!free) return true;
       this.#workbox?.messageSkipWaiting();
-      await pause(LONGEST_START); // the page is about to be loaded anew
+      await pause(LONGEST_START); // it takes over, and the page is loaded again
+      // Chromium leaves it waiting if a request restarted the old version at the wrong moment. Loading the page helps.
+      if (!this.#isAtTable) location.reload();
       return false;
     });
   }
