@@ -28,7 +28,7 @@ heading = @printf '\n== %s ==\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web site test test-all check test-web test-browser test-compiled test-checked test-python \
+.PHONY: help play play-terminal web site docs test test-all check test-web test-browser test-compiled test-checked test-python \
 	wasm test-wasm test-wasm-all \
 	chromium screenshots speed experience soak golden bench lock clean \
 	$(COMPILED) $(CHECKED)
@@ -36,7 +36,8 @@ heading = @printf '\n== %s ==\n' "$(1)"
 help: ## list these verbs
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-22s %s\n", $$1, $$2}'
 
-play: web ## live tables on this computer (ARGS=--lan lets the local network in)
+play: $(VENV)/.installed ## live tables on this computer (ARGS=--lan lets the local network in)
+	@$(aside) web docs
 	@$(BIN)/tavolata serve --open $(ARGS)
 
 web: wasm ## build the browser client, if anything that it is made from has changed
@@ -45,6 +46,9 @@ web: wasm ## build the browser client, if anything that it is made from has chan
 site: wasm ## build a site for any host of plain files, into dist/site: all but tables with other devices
 	@$(BIN)/python web/client.py site
 
+docs: $(VENV)/.installed ## build the documentation site, which the server shows at /docs, and check its links
+	@$(BIN)/python tools/build_docs.py
+
 wasm: $(VENV)/.installed ## build the kernels as WebAssembly, if the rules have changed
 	@$(BIN)/python tools/build_wasm.py
 
@@ -52,7 +56,7 @@ play-terminal: wasm ## play in the terminal (GAME=sole-mio, ARGS="--players 4 --
 	@$(BIN)/tavolata play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed ## all checks, then the tests with compiled rules, in the browser, as WebAssembly and with plain Python
-	@$(aside) $(COMPILED) wasm check test-web
+	@$(aside) $(COMPILED) wasm check test-web docs
 	@$(MAKE) --no-print-directory --jobs=1 test-compiled test-browser test-wasm test-python
 
 test-all: test ## the same, with bounds checked, and whole games in the browser, which take longer
@@ -79,7 +83,7 @@ test-web: wasm ## lint, types, tests and weight of the browser client
 	@$(BIN)/python web/client.py build
 	@$(BIN)/python web/client.py npm run check --silent
 
-test-browser: $(COMPILED) web site chromium ## live tables, games without a server, the app and the site, in a real browser
+test-browser: $(COMPILED) web docs site chromium ## live tables, games without a server, the app and the site, in a real browser
 	$(call heading,tests in the browser)
 	@$(BIN)/pytest -n $(WORKERS) -m "not long" tests/browser $(ARGS)
 
@@ -99,7 +103,7 @@ $(COMPILED): $(VENV)/.installed
 $(CHECKED): $(VENV)/.installed
 	@$(BIN)/tavolata simulate $(patsubst compile-%-checked,%,$@) --games 1 --check
 
-test-compiled: $(COMPILED) web ## all tests but those in the browser, rules compiled as players use them
+test-compiled: $(COMPILED) web docs ## all tests but those in the browser, rules compiled as players use them
 	$(call heading,tests with compiled rules)
 	@$(BIN)/pytest -n $(MORE) -m "not long" --ignore=tests/browser $(ARGS)
 

@@ -1,4 +1,4 @@
-"""The build hook: `pip install` builds the browser client and the WebAssembly kernels, if they are not there yet."""
+"""The build hook: `pip install` builds what is not there yet of kernels, browser client and documentation."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface):
-    """Serves wheels and editable installs alike; TAVOLATA_CLIENT=skip leaves both out."""
+    """Serves wheels and editable installs alike; TAVOLATA_CLIENT=skip leaves all of it out."""
 
     def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         if os.environ.get("TAVOLATA_CLIENT") == "skip":
-            self.app.display_warning("built without the browser client and the WebAssembly kernels")
+            self.app.display_warning("built without the browser client, the WebAssembly kernels and the documentation")
             return
         if subprocess.run([sys.executable, Path(self.root) / "tools/build_wasm.py"], check=False).returncode:
             self.app.abort("The kernels cannot be built as WebAssembly.")
+        if subprocess.run([sys.executable, Path(self.root) / "tools/build_docs.py"], check=False).returncode:
+            self.app.abort("The documentation cannot be built.")
         # The browser client contains the kernels.
         sys.path.insert(0, str(Path(self.root) / "web"))
         import client

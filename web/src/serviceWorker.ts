@@ -26,7 +26,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 /** What the server answers itself, also if it is opened like a page. */
-const NOT_OURS = /^\/(api|ws|healthz|metrics)(\/|$)/;
+const NOT_OURS = /^\/(api|docs|ws|healthz|metrics)(\/|$)/;
 
 precache(KEPT_FILES);
 

@@ -38,13 +38,11 @@ WORTH_A_THREAD = 128
 class VectorEnv:
     """Games of one table, all under way at once.
 
-    | array | shape | what it says |
-    |---|---|---|
-    | `observations` | games × cells, int8 | what the seat that decides may know |
-    | `masks` | games × actions, int8 | 1 for what it can do |
-    | `seats` | games, int64 | which seat that is |
-    | `rewards` | games × players, float32 | what the last step brought each seat: 0 but for games that ended |
-    | `ended` | games, bool | whether the last step ended a game; the arrays then show the next one |
+    - `observations` (games × cells, int8): what the seat that decides may know
+    - `masks` (games × actions, int8): 1 for each action that it can take
+    - `seats` (games, int64): which seat that is
+    - `rewards` (games × players, float32): what the last step brought each seat, which is 0 unless a game ended
+    - `ended` (games, bool): whether the last step ended a game; the arrays then show the next one
     """
 
     def __init__(

@@ -8,7 +8,7 @@ from pathlib import Path
 import fastapi_offline
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.docs import get_swagger_ui_html
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
@@ -21,6 +21,13 @@ from tavolata.server.security import content_policy
 #: The first part of the client's own addresses. What follows may end in a dot or more if a link was cut out of a text.
 CLIENT_PAGES = {"t", "replay", "me", "rules", "learn"}
 STATIC = Path(__file__).parent / "static"
+#: The documentation site, if it has been built (tools/build_docs.py).
+DOCS = Path(__file__).parent / "docs"
+_NO_DOCS = """<!doctype html>
+<html lang="en">
+<title>Tavolata</title>
+<p>The documentation is not part of this installation. <code>make docs</code> builds it.</p>
+"""
 #: The files of the page that shows the REST interface.
 _SWAGGER = Path(fastapi_offline.__file__).parent / "static"
 
@@ -29,14 +36,35 @@ def _page(text: str) -> HTMLResponse:
     return HTMLResponse(text, headers={"Content-Security-Policy": content_policy(text)})
 
 
+def _show_docs(router: APIRouter, docs: Path) -> None:
+    is_built = (docs / "index.html").is_file()
+    files = ClientFiles(directory=docs, check_dir=False)
+    # All pages of the site have the same inline script and style.
+    policy = content_policy((docs / "index.html").read_text(encoding="utf-8") if is_built else "")
+
+    @router.get("/docs")
+    async def go_to_docs() -> RedirectResponse:
+        return RedirectResponse("/docs/")
+
+    @router.api_route("/docs/{path:path}", methods=["GET", "HEAD"])
+    async def show_docs(path: str, request: Request) -> Response:
+        if not is_built:
+            return HTMLResponse(_NO_DOCS, 404)
+        is_folder = path in {"", "api/"}
+        answer = await files.get_response(f"{path}index.html" if is_folder else path, request.scope)
+        answer.headers["Content-Security-Policy"] = policy
+        return answer
+
+
 def _is_file(path: str) -> bool:
     first, _, _ = path.partition("/")
     return first == "api" or ("." in path.rpartition("/")[2] and first.lower() not in CLIENT_PAGES)
 
 
-def show_pages(app: FastAPI, static: Path) -> None:
+def show_pages(app: FastAPI, static: Path, docs: Path = DOCS) -> None:
     """Goes last: whatever is no address of the server belongs to the client."""
     router = APIRouter(include_in_schema=False)
+    _show_docs(router, docs)
 
     @router.get("/api/docs")
     async def show_rest() -> HTMLResponse:
