@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import os
 import re
 import subprocess
@@ -12,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{page.stem}-{number}")
     for page in PAGES
@@ -47,6 +49,24 @@ def test_the_capture_is_what_the_program_prints() -> None:
         check=True,
     ).stdout
     assert capture in printed, printed
+
+
+API = ROOT / "docs" / "api"
+DOCUMENTED = sorted({name for page in API.glob("*.md") for name in re.findall(r"automodule:: (\S+)", page.read_text())})
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_examples_in_docstrings_run(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert not failed
+
+
+def test_the_api_has_examples() -> None:
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    examples = [
+        test.name for name in DOCUMENTED for test in finder.find(importlib.import_module(name)) if test.examples
+    ]
+    assert len(examples) >= 12, examples
 
 
 NAMED_TESTS = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs" / "security.md").read_text())

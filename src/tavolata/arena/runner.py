@@ -1,4 +1,16 @@
-"""Playing a match: its units go to processes of this computer or to a cluster, and come back in order."""
+"""Playing a match: its units go to processes of this computer or to a cluster, and come back in order.
+
+>>> from tavolata.arena.matches import Match
+>>> from tavolata.arena.runner import played_here, run_match
+>>> from tavolata.core.registry import get_rules
+>>> rules = get_rules("sole-mio")
+>>> options = rules.check_options({"players": 2})
+>>> match = Match.between(["greedy", "random"], rules, options, seed=0, deals=20, batch=10)
+>>> with played_here(workers=1) as play:
+...     table = run_match(match, play, watch=lambda table: None)
+>>> float(table.scores("greedy").mean()) > 0.8
+True
+"""
 
 from __future__ import annotations
 

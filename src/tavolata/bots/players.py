@@ -101,6 +101,12 @@ def get_bot(name: str) -> Bot:
     """A bot by its name: `greedy`, `search:10ms` (a time for each decision), `search:500` (playouts), `level:3`.
 
     `search:10msx2` and `search:500x2` think in two threads.
+
+    >>> from tavolata.core.game import Game
+    >>> bot, game = get_bot("search:200"), Game.new("sole-mio", players=3, seed=7)
+    >>> view = game.view(game.decision.seat, bot.memory(game.rules))
+    >>> game.rules.format_action(bot.choose(game.rules, view, game.legal, seed=1))
+    'p'
     """
     if name in _PLAIN:
         return Bot(name, _PLAIN[name])

@@ -1,7 +1,17 @@
-"""A game in progress: the same few verbs for every game.
+"""A game in progress: the same few methods for every game.
 
-There are two doors. `apply` trusts: it takes the integer of a legal action, for programs that choose from `legal`.
-`play` checks: it takes what a person or a foreign program said, and refuses with a reason.
+    >>> from tavolata.core.game import Game
+    >>> game = Game.new("sole-mio", players=3, seed=7)
+    >>> while not game.is_over:
+    ...     if game.decision is None:  # between two rounds the supply is shuffled
+    ...         events = game.shuffle()
+    ...     else:
+    ...         events = game.apply(game.random_action())
+    >>> events[-1].name
+    'won'
+
+An action can be given in two ways. `apply` trusts you: it takes the integer of a legal action, for programs that choose
+from `legal`. `play` checks: it takes what a person or another program wrote, and refuses with a reason.
 """
 
 from __future__ import annotations
@@ -50,7 +60,11 @@ class Game:
 
     @classmethod
     def new(cls, game: str, *, seed: int = 0, **options: Any) -> Game:
-        """A game that is dealt and waits for its first decision."""
+        """A game that is dealt and waits for its first decision.
+
+        >>> Game.new("solomino", players=4, rounds=3, seed=1).decision
+        Decision(seat=0, kind='turn', clauses=('S-5', 'S-6'))
+        """
         dealt = cls.laid_out(game, seed=seed, **options)
         dealt.shuffle()
         return dealt
@@ -79,7 +93,12 @@ class Game:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions of the seat that decides, in ascending order."""
+        """The legal actions of the seat that decides, in ascending order.
+
+        >>> game = Game.new("sole-mio", players=3, seed=7)
+        >>> [game.rules.format_action(action) for action in game.legal]
+        ['p', 'pp', 'm', 's', 'a']
+        """
         return [int(action) for action in self._legal[: self._count]]
 
     @property
@@ -99,7 +118,12 @@ class Game:
         return self.rules.open_memory if self.options.get("open_oven") else self.rules.strict_memory
 
     def view(self, seat: int, memory: int | None = None) -> Bytes:
-        """What the seat (or SPECTATOR) may know, by the memory contract unless told how much is remembered."""
+        """What the seat (or SPECTATOR) may know, by the memory contract unless told how much is remembered.
+
+        >>> game = Game.new("sole-mio", players=3, seed=7)
+        >>> game.rules.read_view(game.view(2))["hand"]
+        'pp m s a'
+        """
         return self.rules.observe(self.mem, seat, self.memory() if memory is None else memory)
 
     # --- going on
@@ -112,7 +136,16 @@ class Game:
         return events
 
     def play(self, seat: int, text: str) -> list[Event]:
-        """Do what a seat says, or refuse with an error that says why."""
+        """Do what a seat says, or refuse with an error that says why.
+
+        >>> game = Game.new("sole-mio", players=3, seed=7)
+        >>> game.play(2, "pp")
+        [Event(name='played', seat=2, audience=None, data={'cards': 'pp'})]
+        >>> game.play(2, "ooo")
+        Traceback (most recent call last):
+        ...
+        tavolata.core.errors.IllegalAction: 'ooo' is not possible now: play one order that you hold, or say done (P-10)
+        """
         decision = self.decision
         if decision is None:
             raise NotYourTurn("the game is over" if self.is_over else "the cards are being shuffled")

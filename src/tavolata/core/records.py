@@ -74,7 +74,19 @@ def replay(record: object) -> Game:
 
 
 def verify_record(record: object) -> Game:
-    """Replay a record and see that all it says came of it did: every event, and the result."""
+    """Replay a record and see that all it says came of it did: every event, and the result.
+
+    >>> game = Game.new("sole-mio", players=2, seed=1)
+    >>> events = game.apply(game.legal[0])
+    >>> record = record_of(game)
+    >>> verify_record(record).decision == game.decision
+    True
+    >>> record["steps"][-1]["do"] = "OO"  # not what was played
+    >>> verify_record(record)
+    Traceback (most recent call last):
+    ...
+    tavolata.core.errors.BadRecord: step 2: seat 0: 'OO' is not possible now: ...
+    """
     return _replay(record, compare=True)
 
 

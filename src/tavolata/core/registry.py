@@ -25,6 +25,15 @@ GAMES = {
 
 
 def get_rules(game: str) -> Rules:
+    """The rules of a game by its name.
+
+    >>> get_rules("solomino").title
+    'SOLOmino'
+    >>> get_rules("solo-mino")
+    Traceback (most recent call last):
+    ...
+    tavolata.core.errors.UnknownGame: there is no game 'solo-mino'; ... did you mean 'solomino'?
+    """
     if game not in GAMES:
         close = difflib.get_close_matches(game.lower().replace(" ", "-").replace("!", ""), GAMES, n=1, cutoff=0.5)
         guess = f"; did you mean {close[0]!r}?" if close else ""
@@ -33,7 +42,11 @@ def get_rules(game: str) -> Rules:
 
 
 def family_of(game: str) -> str:
-    """The package of a game's rules, such as `pizza`: its games share a kernel."""
+    """The package of a game's rules: its games share a kernel.
+
+    >>> family_of("mamma-mia-grande")
+    'pizza'
+    """
     return GAMES[game].split(".")[2]
 
 

@@ -1,11 +1,12 @@
 """The games as environments of Gymnasium: one seat learns, bots play the others.
 
-```python
-import gymnasium
-import tavolata.env.gymnasium  # registers them
-
-env = gymnasium.make("tavolata/SoleMio-v0", players=3, opponents="greedy")
-```
+    >>> import gymnasium
+    >>> import tavolata.env.gymnasium  # registers the environments
+    >>> env = gymnasium.make("tavolata/SoleMio-v0", players=3, opponents="greedy")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
+    >>> terminated
+    False
 
 The mask of legal actions is in `info["action_mask"]`, and what `action_masks()` returns. An action that is not legal
 loses the game at once, and `info["illegal"]` says why.

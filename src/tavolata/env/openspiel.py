@@ -1,9 +1,10 @@
 """The games as OpenSpiel games, registered when this module is imported.
 
-    import pyspiel
-    import tavolata.env.openspiel
-
-    game = pyspiel.load_game("tavolata_sole_mio", {"players": 3})
+    >>> import pyspiel
+    >>> import tavolata.env.openspiel
+    >>> game = pyspiel.load_game("tavolata_sole_mio", {"players": 3})
+    >>> game.num_players()
+    3
 
 The games are `tavolata_sole_mio`, `tavolata_mamma_mia_grande`, `tavolata_mamma_mia` and `tavolata_solomino`. Their
 parameters are the options of the game (a start of -1 leaves it to chance; a deck is a text of cards) and `scenario`:

@@ -1,10 +1,14 @@
 """The games as environments of PettingZoo, one agent after the other (AEC).
 
-```python
-from tavolata.env.pettingzoo import sole_mio_v0
-
-env = sole_mio_v0.env(players=3)
-```
+    >>> from tavolata.env.pettingzoo import sole_mio_v0
+    >>> env = sole_mio_v0.env(players=3)
+    >>> env.reset(seed=7)
+    >>> for agent in env.agent_iter():
+    ...     observation, reward, terminated, truncated, info = env.last()
+    ...     done = terminated or truncated
+    ...     env.step(None if done else int(observation["action_mask"].argmax()))
+    >>> env.agents
+    []
 
 Every agent is shown what its seat may know and nothing else. The mask of legal actions is shown to the agent that
 decides; the others see zeros. An illegal action is an error that says why; PettingZoo's `TerminateIllegalWrapper` makes

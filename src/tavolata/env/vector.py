@@ -1,11 +1,14 @@
 """Thousands of games at once, stepped inside the kernel in threads.
 
-```python
-env = VectorEnv("sole-mio", games=1024, seed=7, players=3)
-while True:
-    env.step(policy(env.observations, env.masks))  # one action for each game
-    learn(env.rewards, env.ended)
-```
+    >>> from tavolata.env.vector import VectorEnv
+    >>> env = VectorEnv("sole-mio", games=64, seed=7, players=3)
+    >>> for _ in range(100):
+    ...     env.step(env.masks.argmax(axis=1))  # the first legal action in each game
+    >>> env.observations.shape  # games x cells
+    (64, 668)
+    >>> int(env.ended.sum())  # games that ended in the last step
+    0
+    >>> env.close()
 
 All arrays are made once and written again by every step, so that nothing is copied: what shall be kept has to be
 copied. `torch.from_numpy(env.observations)` and the like share the same memory. Where a game ends, its rewards are told

@@ -28,6 +28,9 @@ CHECKS: tuple[Callable[..., Any], ...] = (
 
 
 def run_all(game: str | Rules, players: int, *, games: int = 2, seed: int = 0, **options: Any) -> None:
-    """Run every check on some games, and raise AssertionError at the first thing that does not hold."""
+    """Run every check on some games, and raise AssertionError at the first thing that does not hold.
+
+    >>> run_all("solomino", players=3, games=1)
+    """
     for check in CHECKS:
         check(game, range(seed, seed + games), players=players, **options)
