@@ -45,6 +45,12 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['.', LOCALE, KERNELS] },
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 1 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    pool: 'vmThreads',
+    maxWorkers: 1,
+    testTimeout: 30_000,
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 }));

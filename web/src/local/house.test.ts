@@ -406,6 +406,30 @@ describe('what this browser keeps', () => {
     const later = new Desk(2, desk.store);
     expect(await refusal(later.do({ type: 'enter', table: desk.table }))).toBe('unreadable');
   });
+
+  it('that was played by other rules is not gone on with by these', async () => {
+    const desk = await at('sole-mio', { players: 2 });
+    const document = await desk.store.get(desk.table);
+    if (!document) throw new Error('nothing was saved');
+    const { rules } = document.opened;
+    await desk.store.put({ ...document, opened: { ...document.opened, rules: rules + 1 } });
+    const later = new Desk(2, desk.store);
+    expect(await refusal(later.do({ type: 'enter', table: desk.table }))).toBe('unreadable');
+    await desk.store.put(document);
+    await new Desk(2, desk.store).do({ type: 'enter', table: desk.table });
+  });
+
+  it('and is over keeps its record, whatever rules come after', async () => {
+    const desk = await at('mamma-mia', { players: 2 });
+    await desk.playOut();
+    const record = await desk.house.record(desk.table);
+    const document = await desk.store.get(desk.table);
+    if (!document) throw new Error('nothing was saved');
+    expect(record).toMatchObject({ rules: document.opened.rules, result: expect.any(Object) });
+    await desk.store.put({ ...document, opened: { ...document.opened, rules: document.opened.rules + 1 } });
+    const later = new Desk(2, desk.store);
+    expect(await later.house.record(desk.table)).toEqual(record);
+  });
 });
 
 describe('after the game', () => {

@@ -80,12 +80,14 @@ export class House {
         clause: 'S-33',
       });
     const result = before ? resultOf(before.game) : null;
+    const laidOut = players.layOut(game, options, 0);
     return {
       id:
         LOCAL +
         Array.from({ length: ID_LETTERS }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join(''),
       game,
-      options: players.layOut(game, options, 0).options,
+      rules: laidOut.rules.about.version,
+      options: laidOut.options,
       setting,
       chairs,
       seed: Math.floor(random() * Number.MAX_SAFE_INTEGER),
@@ -124,7 +126,8 @@ export class House {
   /** A browser may keep nothing, or be full: then the game lasts as long as the page. */
   async #save(table: LocalTable): Promise<void> {
     const { opened, entries } = table;
-    const document: TableDocument = { id: opened.id, info: infoOf(table), opened, entries };
+    const record = table.state === 'over' ? recordOf(table) : null;
+    const document: TableDocument = { id: opened.id, info: infoOf(table), opened, entries, record };
     await this.#outside.store.put(document).catch(() => undefined);
   }
 
@@ -158,10 +161,17 @@ export class House {
   }
 
   #read({ opened, entries }: TableDocument): LocalTable {
+    const { players } = this.#outside;
+    const { version } = players.layOut(opened.game, opened.options, 0).rules.about;
+    if (opened.rules !== version)
+      throw new Refused(
+        'unreadable',
+        `table ${opened.id} was played by version ${opened.rules} of the rules; this is version ${version}`,
+      );
     try {
-      return new LocalTable(this.#outside.players, opened, entries);
+      return new LocalTable(players, opened, entries);
     } catch (error) {
-      // The rules have changed since, or what was kept is damaged.
+      // What was kept is damaged.
       throw new Refused('unreadable', `table ${opened.id} cannot be read: ${String(error)}`);
     }
   }
@@ -226,9 +236,9 @@ export class House {
   }
 
   async record(id: string): Promise<Record<string, unknown>> {
-    const { game, state, undone, hints } = this.#read(await this.#document(id));
-    if (state !== 'over') throw new Refused('not-now', 'its record would show hidden cards');
-    return { ...game.record(), ...((undone || hints) && { assisted: { undone, hints } }) };
+    const { record } = await this.#document(id);
+    if (!record) throw new Refused('not-now', 'its record would show hidden cards');
+    return record;
   }
 
   async statistics(id: string): Promise<TableStatistics> {
@@ -278,6 +288,10 @@ function liveOptions(
   if (options.out_of_turn === true && setting.clock !== 'days') options.ask_everyone = true;
   if (setting.memory === 'open' && players.hasOven(game)) options.open_oven = true;
   return options;
+}
+
+function recordOf({ game, undone, hints }: LocalTable): Record<string, unknown> {
+  return { ...game.record(), ...((undone || hints) && { assisted: { undone, hints } }) };
 }
 
 function infoOf(table: LocalTable): LocalInfo {

@@ -16,6 +16,8 @@ export interface TableDocument {
   info: LocalInfo;
   opened: Opened;
   entries: Entry[];
+  /** The record of a finished game, which stays valid when the rules change. */
+  record: Record<string, unknown> | null;
 }
 
 export interface Store {

@@ -29,6 +29,8 @@ export interface Chair {
 export interface Opened {
   id: string;
   game: string;
+  /** The version of its rules: other rules would make another game of the same moves. */
+  rules: number;
   options: Record<string, unknown>;
   setting: Setting;
   chairs: Chair[];
