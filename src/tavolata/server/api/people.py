@@ -91,8 +91,7 @@ async def read_me(request: Request, user: NewOrKnown) -> Response:
     """Renews the cookie, so that it ends a year after the last visit. Whoever has none is no error but a new guest."""
     if user is None:
         return Response(status_code=204)
-    response = answer(_info(user))
-    return response if user.is_bot else give_cookie(request, response, user)
+    return give_cookie(request, answer(_info(user)), user)
 
 
 @router.post("/me", summary="Become a user", **documented(UserInfo, 409, takes=NewUser, status=201))
