@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tavolata.server.load import Load, OwnServer, megabytes, own_server, run_load
 from tavolata.server.load_replays import store_finished_games
@@ -139,7 +140,7 @@ async def quick_server(*, games: int = 0) -> AsyncIterator[OwnServer]:
     with tempfile.TemporaryDirectory(prefix="tavolata-soak-") as name:
         data = str(Path(name) / "tables.db")
         finished = await store_finished_games(data, games, rounds=1) if games else []
-        limits = {"requests_per_second": Settings().requests_per_second} if games else {}
+        limits: dict[str, Any] = {"requests_per_second": Settings().requests_per_second} if games else {}
         with await asyncio.to_thread(lambda: Process(data, **limits)) as process:
             yield OwnServer(process.url, process.pid, finished)
 
