@@ -64,6 +64,26 @@ async def test_a_link_of_somebody_else_asks_first_and_there_is_a_way_back(guest:
     assert await name_of(guest) == "Ada"
 
 
+async def test_who_has_a_name_at_a_table_only_is_asked_too(phone: Guest, house: House) -> None:
+    page, link = phone.page, await link_of(house, "Ben")
+    await page.goto("/")
+    await page.evaluate(
+        """async () => {
+            const post = (path, body) => fetch(path, {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+            });
+            await post('/api/me', {lang: 'en'});
+            await post('/api/tables', {game: 'sole-mio', seats: [{me: true, name: 'Bea'}, {}]});
+        }"""
+    )
+    await page.goto(link)
+    await expect(page.get_by_role("dialog", name="You are Bea here. Become Ben?")).to_be_visible()
+    await phone.press("Become Ben")
+    await expect(page.get_by_label("Your name")).to_have_value("Ben")
+    await phone.press("Be Bea again")
+    await expect(page.get_by_label("Your name")).to_have_value("")
+
+
 async def test_who_is_nobody_yet_goes_straight_on(phone: Guest, house: House) -> None:
     await phone.page.goto(await link_of(house, "Ben"))
     await expect(phone.page.get_by_label("Your name")).to_have_value("Ben")

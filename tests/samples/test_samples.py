@@ -30,6 +30,7 @@ from tavolata.games.solomino.decks import read_deck
 from tavolata.server import keeper, messages
 from tavolata.server.admin import import_from, load_table
 from tavolata.server.hall import Hall
+from tavolata.server.looking_back import LookingBack
 from tavolata.server.replays import Replays
 from tavolata.server.seconds import CALLS, ROUND_BREAKS, WINDOWS
 from tavolata.server.store import Store, TableRow, open_store
@@ -135,7 +136,7 @@ async def test_the_database_has_a_table_in_every_state(sample: Path, tmp_path: P
 async def test_finished_games_have_their_records_and_replays(sample: Path, tmp_path: Path) -> None:
     written = {json.dumps(record["steps"]): record for record in read_records(sample / LIVE_RECORDS)}
     async with opened(sample, tmp_path) as store:
-        replays = Replays(store)
+        replays = Replays(store, LookingBack())
         over = await store.tables(states=["over"])
         for row in over:
             record = (await load_table(store, row.id)).record()
@@ -144,6 +145,7 @@ async def test_finished_games_have_their_records_and_replays(sample: Path, tmp_p
             before = written.pop(json.dumps(record["steps"]))
             assert record["result"] == before["result"] == row.summary.result
             verify_record(record)
+        replays.thread.stop()
         await replays.stop()
     assert over
     assert not written

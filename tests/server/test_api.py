@@ -12,8 +12,14 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from tavolata.server import messages
+from tavolata.server.accounts import device_of
+from tavolata.server.admin import load_table
+from tavolata.server.errors import SeenAnotherHand
+from tavolata.server.journal import Chair
 from tavolata.server.limits import Rate
 from tests.server.doors import HERE, open_app, person, until_ready
+from tests.server.halls import Person
 
 EMPTY = "A" * 12
 
@@ -54,6 +60,30 @@ async def test_a_browser_stays_the_same_when_its_user_is_deleted(app: FastAPI) -
         await browser.delete("/api/me")
         await browser.post("/api/me", json={"name": "Bea"})
         assert browser.cookies["tavolata-browser"] == first
+
+
+async def test_a_browser_is_known_at_the_first_table_that_it_opens(app: FastAPI, ada: httpx.AsyncClient) -> None:
+    async def chair(opened: httpx.Response) -> Chair:
+        return (await load_table(app.state.doors.store, opened.json()["table"])).chairs[0]
+
+    async with person(app) as browser:
+        new = await chair(await browser.post("/api/play", json={"game": "sole-mio"}))
+        assert new.device == device_of(browser.cookies["tavolata-browser"])
+    ada.cookies.delete("tavolata-browser")
+    opened = await chair(await ada.post("/api/tables", json={"game": "sole-mio"}))
+    played = await chair(await ada.post("/api/play", json={"game": "sole-mio"}))
+    assert opened.device == played.device == device_of(ada.cookies["tavolata-browser"])
+
+
+async def test_who_plays_at_once_gets_no_second_hand_as_another_user_of_the_same_browser(app: FastAPI) -> None:
+    async with person(app) as browser:
+        opened = (await browser.post("/api/play", json={"game": "sole-mio", "setting": {"listed": True}})).json()
+        eve = Person(app.state.doors.hall, "Eve")
+        eve.connection.device = device_of(browser.cookies["tavolata-browser"])
+        row = await app.state.doors.store.table(opened["table"])
+        await eve.enter(row)
+        with pytest.raises(SeenAnotherHand):
+            await eve.do(messages.Sit, row, seat=1)
 
 
 async def test_errors_speak_the_language_of_the_user(app: FastAPI, ada: httpx.AsyncClient) -> None:

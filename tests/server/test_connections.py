@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
@@ -19,8 +20,10 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from tavolata.server import connections, sockets
+from tavolata.server.app import SPARE_FILES
 from tavolata.server.connection import Connection
 from tavolata.server.logs import Bounded
+from tavolata.server.settings import Settings
 from tests.server.doors import Running, running
 
 #: What a server has of each socket, of its own and of uvicorn.
@@ -269,3 +272,9 @@ async def test_nothing_is_left_of_a_closed_socket_for_a_search_for_garbage(tmp_p
         finally:
             gc.enable()
         assert not left
+
+
+def test_the_service_may_open_a_file_for_each_connection() -> None:
+    unit = (Path(__file__).parents[2] / "deploy" / "tavolata.service").read_text()
+    [allowed] = re.findall(r"^LimitNOFILE=(\d+)$", unit, re.MULTILINE)
+    assert int(allowed) >= Settings().connections + SPARE_FILES

@@ -89,6 +89,26 @@ async def test_who_has_no_name_yet_or_comes_by_their_own_link_goes_straight_on(
         assert (await guest.get("/api/me/former")).status_code == 204
 
 
+async def test_who_is_called_something_at_a_table_only_is_asked_too(
+    app: FastAPI, ada: httpx.AsyncClient, ben: httpx.AsyncClient
+) -> None:
+    key = await key_of(ada)
+    async with person(app) as guest:
+        me = (await guest.post("/api/me", json={})).json()
+        seats = [{"me": True, "name": "Bea"}, {"bot": "random"}, {"bot": "random"}]
+        table = (await guest.post("/api/tables", json={"game": "sole-mio", "seats": seats, "start": True})).json()
+        refused = await guest.post("/api/me/enter", json={"key": key})
+        assert trouble(refused) == (409, "not-now")
+        assert "as 'Bea'" in refused.json()["message"]
+        assert await who(guest) == me
+        of_bea = await key_of(guest)
+        assert (await ben.post("/api/me/link/owner", json={"key": of_bea})).json() == {**me, "name": "Bea"}
+        assert (await guest.post("/api/me/enter", json={"key": key, "instead_of": me["id"]})).json()["name"] == "Ada"
+        assert (await guest.get("/api/me/former")).json() == {**me, "name": "Bea"}
+        assert (await guest.post("/api/me/back")).json() == me == await who(guest)
+        assert [mine["table"] for mine in (await guest.get("/api/me/tables")).json()["tables"]] == [table["table"]]
+
+
 async def test_signing_out_everywhere_leaves_this_browser_signed_in(app: FastAPI, ada: httpx.AsyncClient) -> None:
     key, me = await key_of(ada), await who(ada)
     async with person(app) as phone:

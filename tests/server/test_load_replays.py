@@ -16,10 +16,8 @@ from tests.server.doors import running
 async def test_it_asks_for_finished_games_until_the_limit_of_one_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(load_replays, "GAMES", 2)
-    monkeypatch.setattr(load_replays, "OPTIONS", {"rounds": 1})
     monkeypatch.setattr(load_replays, "ROUTES", ("record", "statistics"))
-    tables = await store_finished_games(str(tmp_path / "tables.db"))
+    tables = await store_finished_games(str(tmp_path / "tables.db"), games=2, rounds=1)
     assert len(set(tables)) == 2
     async with running(tmp_path, requests_per_second=2) as server:
         found = await asyncio.to_thread(look_back, server.url, tables, 0.3)

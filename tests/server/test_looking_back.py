@@ -13,24 +13,31 @@ from fastapi import FastAPI
 
 from tavolata.core.contract import Rules
 from tavolata.server import doors as door_limits
-from tavolata.server import replays
+from tavolata.server import looking_back, replays
+from tavolata.server.client import WasRefused
 from tavolata.server.doors import Doors
+from tavolata.server.errors import TooMany
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Chair, Entry
 from tavolata.server.messages import Setting
+from tavolata.server.statistics import PlayedAndWon
+from tavolata.server.store import Summary
 from tavolata.server.table import Table
-from tests.server.doors import open_app, person, until_ready
+from tests.server.doors import open_app, person, running, until_ready
 from tests.server.finished import BOT, Finished, Journal, put
 from tests.server.halls import Person
 
 ROUTES = ("record", "replay", "chances", "hint?step=1", "statistics")
 
 
-def finished(table: str = "table", setting: Setting | None = None) -> Journal:
-    chairs = [Chair(user="user-Ada", name="Ada"), BOT]
+def finished(
+    table: str = "table", setting: Setting | None = None, *, user: str = "user-Ada", over: bool = True
+) -> Journal:
+    chairs = [Chair(user=user, name="Ada"), BOT]
     journal = Journal("sole-mio", chairs, table=table, setting=setting or Setting(listed=True))
     journal.start()
-    journal.play_to_the_end()
+    if over:
+        journal.play_to_the_end()
     return journal
 
 
@@ -125,30 +132,101 @@ async def test_what_many_ask_for_at_once_is_made_once(
     assert len(journals_read) == 1
 
 
+ASKED = ("/api/tables/{table}/record", "/api/me/statistics")
+
+
+@pytest.mark.parametrize("path", ASKED)
 async def test_only_so_much_waits_in_all(
-    app: FastAPI, ada: httpx.AsyncClient, table: Finished, monkeypatch: pytest.MonkeyPatch
+    app: FastAPI, ada: httpx.AsyncClient, table: Finished, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(replays, "BUSY", 2)
+    monkeypatch.setattr(looking_back, "BUSY", 2)
     doors: Doors = app.state.doors
     may_end = threading.Event()
-    others = [asyncio.create_task(doors.replays.work(may_end.wait)) for _ in range(2)]
+    others = [asyncio.create_task(doors.replays.thread.work(may_end.wait)) for _ in range(2)]
     await asyncio.sleep(0)
-    refused = await table.get(ada, "record")
-    assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+    refused = await ada.get(path.format(table=table.id))
     may_end.set()
     await asyncio.gather(*others)
-    assert (await table.get(ada, "record")).status_code == 200
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+    assert (await ada.get(path.format(table=table.id))).status_code == 200
 
 
-async def test_one_address_does_not_take_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("path", ASKED)
+async def test_one_address_does_not_take_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
     monkeypatch.setattr(door_limits, "LOOKING_BACK", 1)
     async with open_app(tmp_path, trusted_proxies=("127.0.0.0/8",)) as app:
         await until_ready(app)
         table = await put(app, finished())
         doors: Doors = app.state.doors
-        with doors.limits.looking_back.holding("192.0.2.1"):
-            found = {}
-            for address in ("192.0.2.1", "192.0.2.2"):
-                async with person(app, **{"X-Forwarded-For": address}) as browser:
-                    found[address] = (await table.get(browser, "record")).status_code
+        async with person(app) as ada:
+            await ada.post("/api/me", json={"name": "Ada"})
+            with doors.limits.looking_back.holding("192.0.2.1"):
+                found = {}
+                for address in ("192.0.2.1", "192.0.2.2"):
+                    answer = await ada.get(path.format(table=table.id), headers={"X-Forwarded-For": address})
+                    found[address] = answer.status_code
     assert found == {"192.0.2.1": 429, "192.0.2.2": 200}
+
+
+async def test_what_somebody_has_won_is_counted_beside_the_event_loop_and_kept(
+    app: FastAPI, ada: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = list[str]()
+
+    def noting(self: PlayedAndWon, summary: Summary) -> None:
+        threads.append(threading.current_thread().name)
+        add(self, summary)
+
+    add = PlayedAndWon.add
+    monkeypatch.setattr(PlayedAndWon, "add", noting)
+    monkeypatch.setattr(replays, "PIECE", 2)
+    me = (await ada.get("/api/me")).json()["id"]
+
+    async def played() -> int:
+        games = (await ada.get("/api/me/statistics")).json()["games"]
+        return sum(game["all"]["played"] for game in games)
+
+    assert await played() == 0
+    for count in (1, 2, 3):
+        await put(app, finished(f"table-{count}", user=me))
+    assert await played() == await played() == 3
+    assert len(threads) == 3, "they are counted once"
+    assert all(name.startswith("looking-back") for name in threads)
+    await put(app, finished("table-4", user=me))
+    assert await played() == 4
+
+
+# ----------------------------------------------------------------- on the socket
+
+
+async def test_who_enters_finished_tables_waits_for_the_others_who_look_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, under_way = finished("over"), finished("running", over=False)
+    for journal in (over, under_way):
+        await hall.store.open_table(journal.row, journal.entries)
+    monkeypatch.setattr(looking_back, "BUSY", 0)
+    eve = Person(hall, "Eve")
+    with pytest.raises(TooMany):
+        await eve.enter(over.row)
+    assert over.row.id not in hall.rooms
+    await eve.enter(under_way.row)
+    monkeypatch.setattr(looking_back, "BUSY", 1)
+    await eve.enter(over.row)
+    assert eve.room["state"] == "over"
+
+
+async def test_one_address_enters_only_so_many_finished_tables_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door_limits, "LOOKING_BACK", 0)
+    async with running(tmp_path) as server:
+        over = finished()
+        await put(server.app, over)
+        client = await server.client()
+        with pytest.raises(WasRefused) as refused:
+            await client.do("enter", table=over.row.id, key=over.row.key)
+        assert refused.value.code == "too-many"
+        await client.close()

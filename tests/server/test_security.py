@@ -6,6 +6,7 @@ import base64
 import hashlib
 import re
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection
 
 from tavolata.server.api.errors import handle_errors
 from tavolata.server.errors import NotAllowed, WrongHost
+from tavolata.server.network import OwnNames
 from tavolata.server.pages import show_pages
 from tavolata.server.security import (
     SecurityHeaders,
@@ -240,6 +242,7 @@ async def test_a_name_that_is_not_ours_is_refused_wherever_it_leads(tmp_path: Pa
         ("tavolata.example", True),
         (socket.gethostname(), True),
         (f"{socket.gethostname().partition('.')[0]}.local", True),
+        (f"{socket.gethostname().partition('.')[0]}.evil.example", False),
         ("example.org", False),
         ("play.example.org.evil.example", False),
         ("127.0.0.1.evil.example", False),
@@ -254,6 +257,36 @@ def test_addresses_and_own_names_lead_here(host: str, is_fine: bool) -> None:
     else:
         with pytest.raises(WrongHost, match="--public-url or --hosts"):
             check_host(connection(host=host), settings)
+
+
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], OwnNames]:
+    """What a computer is called that has this name, and for which the network has that one."""
+
+    def names(own: str, in_the_network: str) -> OwnNames:
+        monkeypatch.setattr(socket, "gethostname", lambda: own)
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, in_the_network, ("", 0))])
+        found = OwnNames()
+        found.look_up()
+        return found
+
+    return names
+
+
+@pytest.mark.parametrize("name", ["Kitchen", "Kitchen.corp.example"])
+def test_a_computer_has_its_name_in_local_networks_and_in_its_own(
+    called: Callable[[str, str], OwnNames], name: str
+) -> None:
+    own = called(name, "Kitchen.corp.example.")
+    for local in ("local", "lan", "home", "home.arpa", "internal", "fritz.box", "corp.example"):
+        assert f"kitchen.{local}" in own
+    assert "kitchen" in own
+    for other in ("kitchen.evil.example", "kitchen.local.evil.example", "kitchen.corp.example.evil", "corp.example"):
+        assert other not in own
+
+
+def test_a_network_does_not_give_a_computer_another_name(called: Callable[[str, str], OwnNames]) -> None:
+    assert "evil.example" not in called("kitchen", "evil.example")
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tavolata.server.api.statistics import statistics
 from tavolata.server.journal import FORCED, STANDING, Chair, Paused, Resumed, Seated
-from tavolata.server.statistics import course_of, seat_then
+from tavolata.server.statistics import PlayedAndWon, course_of, seat_then
 from tavolata.server.store import Summary
 from tests.server.doors import person
 from tests.server.finished import BOT, Finished, Journal, put
@@ -23,18 +22,18 @@ def test_statistics_count_games_and_wins_by_opponent() -> None:
         result = {"winners": winners}
         return Summary("over", False, game, len(users), 0, "", users, [""] * len(users), bots, result)
 
-    told = statistics(
-        "ada",
-        [
-            finished("sole-mio", ["ada", None, None], [None, "level:3", "level:3"], [0]),
-            finished("sole-mio", [None, "ada"], ["level:3", None], [0]),
-            finished("sole-mio", ["bea", "ada", None], [None, None, "level:1"], [0, 1]),
-            finished("solomino", ["ada", "ada"], [None, None], [1]),
-        ],
-    )
+    games = [
+        finished("sole-mio", ["ada", None, None], [None, "level:3", "level:3"], [0]),
+        finished("sole-mio", [None, "ada"], ["level:3", None], [0]),
+        finished("sole-mio", ["bea", "ada", None], [None, None, "level:1"], [0, 1]),
+        finished("solomino", ["ada", "ada"], [None, None], [1]),
+    ]
+    found = PlayedAndWon("ada")
+    for game in games:
+        found.add(game)
     counts = {
         one.game: (one.all.played, one.all.won, {who: (t.played, t.won) for who, t in one.against.items()})
-        for one in told
+        for one in found.by_game
     }
     assert counts == {
         "sole-mio": (3, 2, {"level:3": (2, 1), "people": (1, 1), "level:1": (1, 1)}),

@@ -18,10 +18,11 @@ from tests.soak.inputs import INPUTS
 from tests.soak.kills import KILLS
 from tests.soak.mutants import MUTANTS
 from tests.soak.proxy import PROXY
+from tests.soak.replays import REPLAYS
 from tests.soak.runs import HEADER, Kind, Result, complain
 from tests.soak.sockets import SOCKETS
 
-KINDS: list[Kind] = [KILLS, DISKS, PROXY, FUZZ, INPUTS, SOCKETS, JUMPING, HOUR, MUTANTS]
+KINDS: list[Kind] = [KILLS, DISKS, PROXY, FUZZ, INPUTS, SOCKETS, JUMPING, REPLAYS, HOUR, MUTANTS]
 
 
 def main() -> int:

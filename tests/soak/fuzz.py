@@ -15,15 +15,19 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from fastapi.routing import iter_route_contexts
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tavolata.server.app import create_app
+from tavolata.server.pages import CLIENT_PAGES
+from tavolata.server.settings import Settings
 from tavolata.server.store import open_store
 from tests.server.live.guests import BOT, ME, Guest, LiveTable
 from tests.server.live.process import Process
@@ -44,35 +48,15 @@ GENEROUS: dict[str, Any] = {
     **dict.fromkeys(("sockets_per_user", "sockets_per_address"), 1_000_000),
     "log_level": "warning",
 }
-PATHS = [
-    "/",
-    "/healthz",
-    "/metrics",
-    "/t/TABLE",
-    "/ws",
-    "/api/bots",
-    "/api/games",
-    "/api/me",
-    "/api/me/enter",
-    "/api/me/link",
-    "/api/me/statistics",
-    "/api/me/tables",
-    "/api/play",
-    "/api/reach",
-    "/api/schema",
-    "/api/tables",
-    "/api/tables/TABLE",
-    "/api/tables/TABLE/chances",
-    "/api/tables/TABLE/hint?seat=0&step=3",
-    "/api/tables/TABLE/record",
-    "/api/tables/TABLE/replay?seat=0&first=0&limit=5",
-]
+#: What a right request says for each parameter of its query.
+QUERY = {"before": "2000000000", "first": "0", "limit": "5", "seat": "0", "step": "3"}
 BODIES: list[dict[str, Any]] = [
     {"name": "Eve", "lang": "en"},
     {"game": "sole-mio", "seats": [{"me": True}, {"bot": "random"}], "options": {"players": 2}, "start": True},
     {"game": "solomino", "seats": [{"me": True}, {}], "options": {"rounds": 2}, "setting": {"listed": True}},
     {"game": "solomino", "people": ["Ada", "Ben"], "level": 1},
     {"key": "0" * 22},
+    {"key": "0" * 22, "instead_of": "somebody"},
 ]
 #: Frames that no WebSocket client sends, after a proper handshake.
 VIOLATIONS = [
@@ -91,11 +75,29 @@ VIOLATIONS = [
 ]
 
 
+async def addresses() -> list[str]:
+    """All that can be asked for, as the routes of the server say it; TABLE stands for a table."""
+    with tempfile.TemporaryDirectory(prefix="tavolata-soak-") as name:
+        store = await open_store(str(Path(name) / "tables.db"))
+        app = create_app(Settings(), store)
+        await store.close()
+    described = app.openapi()["paths"]
+    found = {"/", *(f"/{page}/TABLE" for page in CLIENT_PAGES)}
+    for route in iter_route_contexts(app.routes):
+        if route.path is None or "{path:path}" in route.path:
+            continue  # the pages of the client, which are there only if it is built
+        methods = described.get(route.path, {}).values()
+        wanted = {one["name"] for told in methods for one in told.get("parameters", []) if one["in"] == "query"}
+        query = "&".join(f"{parameter}={QUERY[parameter]}" for parameter in sorted(wanted))
+        found.add(route.path.replace("{table}", "TABLE") + (f"?{query}" if query else ""))
+    return sorted(found)
+
+
 class Attacker:
     """A user who sends what no client of ours would send."""
 
-    def __init__(self, url: str, rng: random.Random, result: Result, done: Counter[str]) -> None:
-        self._url, self._rng, self._result, self._done = url, rng, result, done
+    def __init__(self, url: str, paths: Sequence[str], rng: random.Random, result: Result, done: Counter[str]) -> None:
+        self._url, self._paths, self._rng, self._result, self._done = url, paths, rng, result, done
         self._host, self._port = "127.0.0.1", int(url.rpartition(":")[2])
         self._guest: Guest | None = None
         self._table: LiveTable | None = None
@@ -210,7 +212,7 @@ class Attacker:
         rng = self._rng
         assert self._table is not None
         assert self._guest is not None
-        path = rng.choice(PATHS).replace("TABLE", self._table.id)
+        path = rng.choice(self._paths).replace("TABLE", self._table.id)
         method = rng.choice(["GET", "GET", "POST", "POST", "POST", "DELETE", "PATCH", "PUT", "HEAD", "OPTIONS", "BREW"])
         if method == "DELETE" and rng.random() < 0.9:
             method = "GET"  # otherwise there would soon be nobody any more
@@ -323,6 +325,8 @@ async def fuzz(bounds: Bounds, result: Result, progress: Progress) -> None:
         "table play on without a refusal, and their journals are right"
     )
 
+    paths = await addresses()
+
     def is_over() -> bool:
         return done.total() >= bounds.count or time.monotonic() > limit or len(result.failures) > 20
 
@@ -331,7 +335,9 @@ async def fuzz(bounds: Bounds, result: Result, progress: Progress) -> None:
         with await asyncio.to_thread(lambda: Process(data, log=log, **GENEROUS)) as server:
             party = Party("people", lambda _: server.url, rng, games=itertools.cycle(GAMES), pause=0.2)
             playing = asyncio.create_task(party.play())
-            attackers = [Attacker(server.url, random.Random(rng.random()), result, done) for _ in range(ATTACKERS)]
+            attackers = [
+                Attacker(server.url, paths, random.Random(rng.random()), result, done) for _ in range(ATTACKERS)
+            ]
             attacks = [asyncio.create_task(attacker.work(is_over)) for attacker in attackers]
             gap = Gap()
             while not all(attack.done() for attack in attacks):

@@ -21,8 +21,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tavolata.server.load import Load, OwnServer, megabytes, own_server, run_load
+from tavolata.server.load_replays import store_finished_games
+from tavolata.server.settings import Settings
 from tests.server.live.process import Process
 from tests.soak.runs import Bounds, Kind, Progress, Result, main
 
@@ -109,7 +112,7 @@ async def play_long(bounds: Bounds, result: Result, progress: Progress) -> None:
         f"than {MEMORY_PERCENT:.0f} % of the memory and {WAIT_PERCENT:.0f} % of the waiting time"
     )
     begun = time.monotonic()
-    async with _quick_server() if is_short else own_server() as server:
+    async with quick_server() if is_short else own_server() as server:
         samples = Samples(server.pid)
 
         def show(passed: float, waits: Sequence[float]) -> None:
@@ -132,12 +135,14 @@ async def play_long(bounds: Bounds, result: Result, progress: Progress) -> None:
 
 
 @asynccontextmanager
-async def _quick_server() -> AsyncIterator[OwnServer]:
-    """One that compiles nothing beside what is played."""
+async def quick_server(*, games: int = 0) -> AsyncIterator[OwnServer]:
+    """One that compiles nothing beside what is played; with so many short games that can be looked back at."""
     with tempfile.TemporaryDirectory(prefix="tavolata-soak-") as name:
         data = str(Path(name) / "tables.db")
-        with await asyncio.to_thread(lambda: Process(data)) as process:
-            yield OwnServer(process.url, process.pid)
+        finished = await store_finished_games(data, games, rounds=1) if games else []
+        limits: dict[str, Any] = {"requests_per_second": Settings().requests_per_second} if games else {}
+        with await asyncio.to_thread(lambda: Process(data, **limits)) as process:
+            yield OwnServer(process.url, process.pid, finished)
 
 
 def _judge(samples: Samples, seconds: float, result: Result) -> None:

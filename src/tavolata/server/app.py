@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -118,6 +119,7 @@ async def _live(web: WebSocket) -> None:
                 raise NotReady("the server is stopping; come back in a moment")
             client = Socket(web, user, doors)
             client.connection.device = browser_of(web)
+            client.connection.looking_back = partial(doors.limits.looking_back.holding, address_of(web))
             await _serve(client, doors)
     except TavolataError as error:
         with suppress(WebSocketDisconnect):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
 from tavolata.server.clock import clock
@@ -12,6 +13,8 @@ from tavolata.server.store import User
 
 #: How many round trips are remembered; the shortest of them is the best guess of the way itself.
 ROUND_TRIPS = 8
+
+LooksBack = Callable[[], AbstractContextManager[None]]
 
 
 @dataclass(eq=False, slots=True)
@@ -28,6 +31,8 @@ class Connection:
     device: str | None = None
     #: Tables at which this person wants to sit down but has not yet.
     joining: set[str] = field(default_factory=set)
+    #: Around each reading of a finished game for this client.
+    looking_back: LooksBack = nullcontext
     #: When this client last asked for something (time.monotonic).
     last_command: float = field(default_factory=time.monotonic)
 

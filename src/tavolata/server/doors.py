@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-#: Requests from one host address that look back at games, at the same time; fewer than `Replays` lets wait in all.
+#: Requests from one host address that look back at games, at the same time; fewer than may wait in all (`LookingBack`).
 LOOKING_BACK = 8
 
 
@@ -74,7 +74,7 @@ class Doors:
         )
         self._hall.on_gone = self._hang_up_on
         store.on_lost(self._hang_up_on_the_signed_out)
-        self._replays = Replays(store)
+        self._replays = Replays(store, self._hall.looking_back)
         self._prepare, self._finish_preparing = prepare, finish_preparing
         #: Done when the hall is open, or cannot be.
         self.preparing: asyncio.Task[None] | None = None
@@ -120,8 +120,8 @@ class Doors:
             if preparing is not None:
                 preparing.cancel()
         at_tables = {one for room in self._hall.rooms.values() for one in room.connections}
-        await self._hall.stop()
         await self._replays.stop()
+        await self._hall.stop()
         for socket in self.sockets:
             if socket.connection not in at_tables:  # the hall has told the others
                 socket.connection.send(messages.Bye(retry_ms=RETRY_MS))

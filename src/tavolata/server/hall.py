@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -20,14 +20,15 @@ from tavolata.server import messages, rematch
 from tavolata.server.background import in_background, may_fail
 from tavolata.server.between import Between, Forwarded
 from tavolata.server.clock import Span, clock
-from tavolata.server.connection import Caller, Connection
+from tavolata.server.connection import Caller, Connection, LooksBack
 from tavolata.server.errors import NoSuchTable, NotAllowed, NotReady, Unreadable, WasRemoved
 from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import Rematched
 from tavolata.server.keeper import LONGEST_WAY, Habits, Keeper
+from tavolata.server.looking_back import LookingBack
 from tavolata.server.messages import UNFINISHED, AnyCommand, State
 from tavolata.server.opening import NewTable, open_rematch, open_table
-from tavolata.server.room import Room
+from tavolata.server.room import InThread, Room
 from tavolata.server.seconds import DAYS
 from tavolata.server.store import Store, TableRow, User
 from tavolata.server.table import Table
@@ -43,6 +44,8 @@ SOME = 100
 NEXT_TRY = 0.5
 #: More tables than there are.
 EVERY = 1_000_000
+#: Tables at which nothing happens any more.
+FINISHED: tuple[State, ...] = ("over", "closed")
 #: The state of a table whose journal cannot be read.
 UNREADABLE: State = "unreadable"
 #: How soon clients should come back after an orderly stop.
@@ -61,6 +64,8 @@ class Hall:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking = Thinking(bot_threads)
         self._hesitations = Hesitations()
+        #: For finished games.
+        self.looking_back = LookingBack()
         self._between = Between(
             store,
             carry_out=self._carry_out_here,
@@ -117,6 +122,7 @@ class Hall:
         await self._between.stop()
         self._keepers.clear()
         self._thinking.stop()
+        self.looking_back.stop()
 
     @property
     def live_tables(self) -> int:
@@ -242,7 +248,7 @@ class Hall:
 
     async def _enter(self, connection: Connection, command: messages.Enter) -> None:
         table, key = command.table, command.key
-        room = await self._room(table)
+        room = await self._room(table, connection.looking_back)
         if room.table.is_removed(connection.caller()):
             raise WasRemoved("the host has removed you from this table")
         if not room.table.may_enter(connection.user.id, key):
@@ -276,7 +282,8 @@ class Hall:
 
     # --- rooms and keepers
 
-    async def _room(self, table: str) -> Room:
+    async def _room(self, table: str, looking_back: LooksBack = nullcontext) -> Room:
+        """`looking_back` is around the reading of a finished game, of which one client may want only so many."""
         async with self._doors.setdefault(table, asyncio.Lock()):
             if room := self.rooms.get(table):
                 return room
@@ -284,7 +291,11 @@ class Hall:
             if row is None:
                 raise _no_such_table(table)
             try:
-                room = await Room.open(row, await self.store.journal(table), self.habits.grace)
+                if row.summary.state in FINISHED:
+                    with looking_back(), self.looking_back.turn():
+                        room = await self._open_room(row, self.looking_back.in_thread)
+                else:
+                    room = await self._open_room(row, asyncio.to_thread)
             except Unreadable as error:
                 await self._set_aside(row, error)
                 raise
@@ -296,6 +307,9 @@ class Hall:
                     await self._catch_up(room)
         await self._between.ask_who_is_there(table)
         return room
+
+    async def _open_room(self, row: TableRow, in_thread: InThread) -> Room:
+        return await Room.open(row, await self.store.journal(row.id), self.habits.grace, in_thread)
 
     async def _set_aside(self, row: TableRow, error: Unreadable) -> None:
         """A table that cannot be read keeps nobody from playing at the others. Lists say what it is."""

@@ -26,7 +26,7 @@ from tavolata.server.store import Store, User, open_store
 from tavolata.server.table import Table
 
 #: More games than a server keeps at hand, the longest kind: each has some hundreds of moves.
-GAMES, GAME, OPTIONS = 40, "solomino", {"rounds": 20}
+GAMES, GAME, ROUNDS = 40, "solomino", 20
 #: Requests under way at the same time, more than a server allows one address.
 AT_ONCE = 24
 #: What is asked for, of any of the games.
@@ -42,20 +42,20 @@ ROUTES = (
 ADDRESS = "127.0.0.2"
 
 
-async def store_finished_games(data: str) -> list[str]:
+async def store_finished_games(data: str, games: int = GAMES, rounds: int = ROUNDS) -> list[str]:
     """Put finished games, listed for everyone, into a database that no server uses yet; their ids."""
     store = await open_store(data)
     try:
         user = User(id="load-host", name="Host", lang="en")
         await store.add_user(user)
-        return [await _finished_game(store, user) for _ in range(GAMES)]
+        return [await _finished_game(store, user, rounds) for _ in range(games)]
     finally:
         await store.close()
 
 
-async def _finished_game(store: Store, user: User) -> str:
+async def _finished_game(store: Store, user: User, rounds: int) -> str:
     seats = [WantedSeat(me=True), *[WantedSeat(bot="greedy")] * 3]
-    wish = NewTable(game=GAME, options=OPTIONS, setting=Setting(listed=True), seats=seats, start=True)
+    wish = NewTable(game=GAME, options={"rounds": rounds}, setting=Setting(listed=True), seats=seats, start=True)
     row = await open_table(store, user, wish)
     table = Table.read(row, await store.journal(row.id), with_history=False)
     entries: list[Entry] = []

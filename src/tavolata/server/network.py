@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import threading
+from contextlib import suppress
+from functools import cache
 
 #: Listening there means listening on every address of this computer.
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 - only compared with
 #: Addresses that are reserved for examples: asking for the way there tells our own address. Nothing is sent.
 _EXAMPLES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+#: What stands behind the name of a computer in many local networks; none of them can be bought.
+_LOCAL = (".local", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 
 
 def is_loopback(host: str) -> bool:
@@ -22,10 +28,33 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def is_own_name(name: str) -> bool:
-    """Whether this is what this computer is called, alone or in its local network."""
-    own = socket.gethostname().lower()
-    return name in {own, own.partition(".")[0]} or name.startswith(f"{own.partition('.')[0]}.")
+class OwnNames:
+    """What this computer is called: alone, in a local network as most of them are, and in its own network.
+
+    Nothing else that begins with its name: that may be a name of anybody.
+    """
+
+    def __init__(self) -> None:
+        self._name = socket.gethostname().lower()
+        self._short = self._name.partition(".")[0]
+        self._names = {self._name, self._short, *(self._short + local for local in _LOCAL)}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._names
+
+    def look_up(self) -> None:
+        """The whole name. That can take seconds if the network does not answer."""
+        with suppress(OSError, UnicodeError):
+            found = socket.getaddrinfo(self._name, None, flags=socket.AI_CANONNAME)[0][3].lower().rstrip(".")
+            if found.startswith(f"{self._short}."):
+                self._names.add(found)
+
+
+@cache
+def own_names() -> OwnNames:
+    names = OwnNames()
+    threading.Thread(target=names.look_up, name="own-name", daemon=True).start()
+    return names
 
 
 def is_address(host: str) -> bool:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -26,17 +25,17 @@ from tavolata.core.kernel.jit import Bytes
 from tavolata.server.background import in_background
 from tavolata.server.errors import NotNow, TooMany
 from tavolata.server.journal import Entry
-from tavolata.server.statistics import Course, course_of
+from tavolata.server.looking_back import BUSY, LookingBack
+from tavolata.server.statistics import Course, GameStatistics, PlayedAndWon, course_of
 from tavolata.server.store import Store, TableRow
 from tavolata.server.table import Table
 
 T = TypeVar("T")
+S = TypeVar("S")
 #: So many games are at hand; those not looked at for longest are read anew when somebody asks.
 FILMS, REVIEWS, RECORDS, COURSES = 16, 256, 64, 256
-#: So many games may be reviewed at the same time, and so many requests wait for the thread; others have to come again.
-BUSY = 16
-#: For each second of work the thread rests so long.
-REST = 1.0
+#: So many finished games of one user are read in one piece, and the numbers of so many users are kept.
+PIECE, USERS = 100, 256
 #: Playouts for the curve of a whole game, and the bounds for one of its positions.
 CURVE, FEWEST, MOST = 40_000, 80, 400
 #: Playouts for "what would the bot have done?".
@@ -129,46 +128,61 @@ def _largest_change(before: Sequence[float], after: Sequence[float]) -> tuple[fl
 class Replays:
     """The games that somebody looks back at.
 
-    All work for them is done in one thread, which no bot waits for and which rests after each piece, so that people who
-    play do not notice it. What was made is kept for a while, and asked for at the same time it is made once.
+    All work for them is done in `thread`. What was made is kept for a while, and asked for at the same time it is made
+    once.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._films = _Kept[Film](self._make_film)
-        self._records = _Kept[bytes](self._make_record)
-        self._courses = _Kept[Course](self._make_course)
+    def __init__(self, store: Store, thread: LookingBack) -> None:
+        self._store, self.thread = store, thread
+        self._films = _Kept[TableRow, Film](self._make_film)
+        self._records = _Kept[TableRow, bytes](self._make_record)
+        self._courses = _Kept[TableRow, Course](self._make_course)
+        self._played = _Kept[str, list[GameStatistics]](self._count)
         self._reviews: OrderedDict[str, Review] = OrderedDict()
         self._reviewing: dict[str, asyncio.Task[None]] = {}
-        self._waiting = 0
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="looking-back")
 
     async def film(self, row: TableRow) -> Film:
         """A finished game; NotNow before its end."""
         _must_be_over(row)
-        return await self._films.get(row, FILMS)
+        return await self._films.get(row.id, row, FILMS)
 
     async def record(self, row: TableRow) -> bytes:
         """A finished game as a file, with what proves its shuffle; NotNow before its end."""
         _must_be_over(row)
-        return await self._records.get(row, RECORDS)
+        return await self._records.get(row.id, row, RECORDS)
 
     async def course(self, row: TableRow) -> Course:
         """How a finished game went; NotNow before its end."""
         _must_be_over(row)
-        return await self._courses.get(row, COURSES)
+        return await self._courses.get(row.id, row, COURSES)
+
+    async def played_and_won(self, user: str) -> list[GameStatistics]:
+        """What a user has played and won, counted anew when there is another finished game."""
+        mark = await self._store.mark_of_finished(user)
+        return await self._played.get(f"{user} {mark}", user, USERS)
 
     async def _make_film(self, row: TableRow) -> Film:
-        journal = await self._store.journal(row.id)
-        return await self.work(lambda: Film(_finished_game(row, journal)))
+        return await self._read(row, lambda journal: Film(_finished_game(row, journal)))
 
     async def _make_record(self, row: TableRow) -> bytes:
-        journal = await self._store.journal(row.id)
-        return await self.work(lambda: msgspec.json.encode(Table.read(row, journal).record()) + b"\n")
+        return await self._read(row, lambda journal: msgspec.json.encode(Table.read(row, journal).record()) + b"\n")
 
     async def _make_course(self, row: TableRow) -> Course:
-        journal = await self._store.journal(row.id)
-        return await self.work(lambda: course_of(row, journal))
+        return await self._read(row, lambda journal: course_of(row, journal))
+
+    async def _read(self, row: TableRow, make: Callable[[Sequence[Entry]], T]) -> T:
+        with self.thread.turn():
+            journal = await self._store.journal(row.id)
+            return await self.thread.in_thread(lambda: make(journal))
+
+    async def _count(self, user: str) -> list[GameStatistics]:
+        """Piece by piece, so that whoever has played thousands of games does not hold up the others who look back."""
+        found, after = PlayedAndWon(user), ""
+        with self.thread.turn():
+            while piece := await self._store.finished(user, after=after, limit=PIECE):
+                await self.thread.in_thread(partial(found.add_unread, piece))
+                after = piece[-1].table
+        return found.by_game
 
     async def review(self, row: TableRow) -> Review:
         """What is known of the chances; who asks first sets it going, and who asks again hears more."""
@@ -184,7 +198,7 @@ class Replays:
         """Position by position, so that hints and other games have their turn in between."""
         try:
             while not review.is_done:
-                await self._in_thread(review.look_at_next)
+                await self.thread.in_thread(review.look_at_next)
         finally:
             del self._reviewing[table]
 
@@ -196,42 +210,19 @@ class Replays:
             game = film.before(step)
             return game, give_hint(game, Budget(playouts=HINT))
 
-        return await self.work(think)
-
-    async def work(self, work: Callable[[], T]) -> T:
-        """Something for a request that looks back, in the thread; TooMany if too much waits for it already."""
-        if self._waiting >= BUSY:
-            raise TooMany("too many people look back at games; try again in a moment", retry_s=2.0)
-        self._waiting += 1
-        try:
-            return await self._in_thread(work)
-        finally:
-            self._waiting -= 1
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        def measured() -> tuple[T, float]:
-            begun = time.thread_time()
-            return work(), time.thread_time() - begun
-
-        done, spent = await asyncio.get_running_loop().run_in_executor(self._pool, measured)
-        with suppress(RuntimeError):  # the server was stopped meanwhile
-            self._pool.submit(time.sleep, REST * spent)
-        return done
+        return await self.thread.work(think)
 
     async def stop(self) -> None:
         for task in list(self._reviewing.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        self._pool.shutdown(
-            wait=False, cancel_futures=True
-        )  # what is being reckoned ends by itself, after one position
 
 
-class _Kept(Generic[T]):
-    """What was made of the tables that were asked for last."""
+class _Kept(Generic[S, T]):
+    """What was made of what was asked for last."""
 
-    def __init__(self, make: Callable[[TableRow], Coroutine[Any, Any, T]]) -> None:
+    def __init__(self, make: Callable[[S], Coroutine[Any, Any, T]]) -> None:
         self._make = make
         self._made: OrderedDict[str, T] = OrderedDict()
         self._making: dict[str, asyncio.Task[T]] = {}
@@ -239,18 +230,18 @@ class _Kept(Generic[T]):
     def __len__(self) -> int:
         return len(self._made)
 
-    async def get(self, row: TableRow, most: int) -> T:
-        if row.id not in self._made:
-            making = self._making.get(row.id)
+    async def get(self, key: str, source: S, most: int) -> T:
+        if key not in self._made:
+            making = self._making.get(key)
             if making is None:
-                making = self._making[row.id] = asyncio.create_task(self._make(row))
-                making.add_done_callback(lambda done: self._note(row.id, done))
+                making = self._making[key] = asyncio.create_task(self._make(source))
+                making.add_done_callback(lambda done: self._note(key, done))
             made = await asyncio.shield(making)  # others may wait for it, too
-            self._made[row.id] = made
-        return _newest(self._made, row.id, most)
+            self._made[key] = made
+        return _newest(self._made, key, most)
 
-    def _note(self, table: str, done: asyncio.Task[T]) -> None:
-        del self._making[table]
+    def _note(self, key: str, done: asyncio.Task[T]) -> None:
+        del self._making[key]
         if not done.cancelled():
             done.exception()  # told to those who wait for it, if there are any
 

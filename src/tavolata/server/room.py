@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from tavolata.core.contract import Event
 from tavolata.server import messages
@@ -36,6 +37,10 @@ NOT_DELAYED = ("waiting", "dealing")
 MOST_PHRASES = 100
 #: How many people are told by name who have opened the invitation.
 MOST_ARRIVING = 12
+
+
+#: Where a journal is read, which can take a while.
+InThread = Callable[[Callable[[], "Copies"]], Awaitable["Copies"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +119,9 @@ class Room:
         self.note_presence()
 
     @classmethod
-    async def open(cls, row: TableRow, entries: Sequence[Entry], grace: float) -> Room:
+    async def open(cls, row: TableRow, entries: Sequence[Entry], grace: float, in_thread: InThread) -> Room:
         """A table from its journal; Unreadable if that cannot be."""
-        return cls(row, await asyncio.to_thread(read_copies, row, entries, row.seq), grace)
+        return cls(row, await in_thread(partial(read_copies, row, entries, row.seq)), grace)
 
     async def replace(self, entries: Sequence[Entry]) -> None:
         """With the lock, when the whole journal was read anew: what everybody sees is shown again."""

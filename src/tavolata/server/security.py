@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolata.core.errors import quoted
 from tavolata.server.errors import NotAllowed, WrongHost
-from tavolata.server.network import in_the_network, is_address, is_loopback, is_own_name
+from tavolata.server.network import in_the_network, is_address, is_loopback, own_names
 from tavolata.server.settings import Settings
 
 _HEADERS = {
@@ -140,7 +140,7 @@ def check_host(connection: HTTPConnection, settings: Settings) -> None:
     """
     host = _host_as_reached(connection)
     public = urlsplit(settings.public_url).hostname if settings.public_url else None
-    if not (is_address(host) or is_loopback(host) or is_own_name(host) or host in {*settings.hosts, public}):
+    if not (is_address(host) or is_loopback(host) or host in own_names() or host in {*settings.hosts, public}):
         raise WrongHost(
             f"this server is not called {quoted(host)}; whoever runs it can let it be reached by this name with "
             "--public-url or --hosts"

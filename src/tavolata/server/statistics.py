@@ -1,19 +1,63 @@
-"""How a finished game went, from its journal: how long it took, who decided how often and how long they thought.
+"""What users have played and won, and how a finished game went: how long it took, who decided how often and how long
+they thought.
 
 No card is in it. All the same it is told after the end only: who thinks for long at which decision says something.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from tavolata.server.journal import CLOCK, DELETED, FORCED, STANDING, Begun, Entry, Paused, Played, Resumed, WentOn
-from tavolata.server.store import Store, Summary, TableRow
+from tavolata.server.store import Store, Summary, TableRow, UnreadSummary
 from tavolata.server.table import Table
 
 #: Of a longer row of rematches only so many games are looked at.
 LONGEST_SERIES = 500
+
+
+class Tally(Struct, kw_only=True):
+    """Games played and won; a shared win is one."""
+
+    played: int = 0
+    won: int = 0
+
+
+class GameStatistics(Struct, frozen=True, kw_only=True):
+    game: str
+    all: Tally
+    #: By whom one played against: the name of a bot such as `level:3`, or `people`.
+    against: dict[str, Tally]
+
+
+class PlayedAndWon:
+    """What a user has played and won in the finished games that were added."""
+
+    def __init__(self, user: str) -> None:
+        self._user = user
+        self._games: dict[str, GameStatistics] = {}
+
+    @property
+    def by_game(self) -> list[GameStatistics]:
+        return sorted(self._games.values(), key=lambda one: one.game)
+
+    def add_unread(self, finished: Iterable[UnreadSummary]) -> None:
+        for unread in finished:
+            self.add(unread.read())
+
+    def add(self, summary: Summary) -> None:
+        own = {seat for seat, sitting in enumerate(summary.users) if sitting == self._user}
+        others = {summary.bots[seat] or "people" for seat in range(summary.players) if seat not in own}
+        game = self._games.setdefault(
+            summary.game, GameStatistics(game=summary.game, all=Tally(), against=defaultdict(Tally))
+        )
+        for tally in (game.all, *(game.against[other] for other in others)):
+            tally.played += 1
+            tally.won += bool(own & winners(summary))
 
 
 @dataclass(slots=True)

@@ -5,6 +5,8 @@ import { me } from '../lib/user.svelte.ts';
 class PersonalLink {
   /** Whose link it is, if somebody else is known here and has to decide. */
   owner = $state.raw<User | null>(null);
+  /** What whoever decides is called. */
+  name = $state('');
   trouble = $state('');
   #key = '';
 
@@ -13,7 +15,8 @@ class PersonalLink {
     this.#key = key;
     return this.#attempt(async () => {
       await me.ready();
-      const owner = me.user?.name ? await api.ownerOfLink(key) : null;
+      this.name = await nameHere();
+      const owner = this.name ? await api.ownerOfLink(key) : null;
       if (owner && owner.id !== me.user?.id) this.owner = owner;
       else await me.enterByLink(key);
     });
@@ -37,6 +40,13 @@ class PersonalLink {
       this.trouble = error.text;
     }
   }
+}
+
+/** Who has told no name is called as at their last table; whoever has none of both has nothing to lose. */
+async function nameHere(): Promise<string> {
+  if (!me.user || me.user.name) return me.user?.name ?? '';
+  const { tables } = await api.myTables();
+  return tables[0]?.seats.find(({ yours }) => yours)?.name ?? '';
 }
 
 export const personalLink = new PersonalLink();

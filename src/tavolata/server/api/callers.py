@@ -95,10 +95,24 @@ def browser_of(connection: HTTPConnection) -> str | None:
     return device_of(connection.cookies.get(DEVICE_COOKIE))
 
 
+def browser_to_be(request: Request, user: User) -> str | None:
+    """The same for a request that seats somebody: a browser that has no cookie yet gets it by `give_cookie`."""
+    return browser_of(request) if user.is_bot else device_of(_device_cookie(request))
+
+
+def _device_cookie(request: Request) -> str:
+    """What this browser has, or gets with the answer to this request."""
+    if not hasattr(request.state, "device_cookie"):
+        request.state.device_cookie = request.cookies.get(DEVICE_COOKIE) or new_device()
+    cookie: str = request.state.device_cookie
+    return cookie
+
+
 def give_cookie(request: Request, response: Response, user: User) -> Response:
-    device = request.cookies.get(DEVICE_COOKIE) or new_device()
-    _set_cookie(request, response, COOKIE, doors_of(request).accounts.cookie(user))
-    _set_cookie(request, response, DEVICE_COOKIE, device)
+    """Programs have a token and need none."""
+    if not user.is_bot:
+        _set_cookie(request, response, COOKIE, doors_of(request).accounts.cookie(user))
+        _set_cookie(request, response, DEVICE_COOKIE, _device_cookie(request))
     return response
 
 

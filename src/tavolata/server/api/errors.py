@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from tavolata.core.errors import TavolataError
 from tavolata.server.api.edge import Misfit, Trouble, answer
 from tavolata.server.errors import Fault, ServerError, WrongHost
+from tavolata.server.network import own_names
 from tavolata.server.refusals import refuse, wanted_language
 from tavolata.server.security import check_host
 from tavolata.server.settings import Settings
@@ -52,6 +53,7 @@ class HostGuard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
+        own_names()  # the first request need not wait until they are found
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in {"http", "websocket"}:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -86,13 +87,21 @@ def _info(user: User) -> UserInfo:
     return UserInfo(id=user.id, name=user.name, lang=msgspec.convert(user.lang, Lang), bot=user.is_bot)
 
 
+async def _called(doors: Doors, user: User) -> User:
+    """Who has told no name of their own is called as at their last table."""
+    if user.name:
+        return user
+    for row in await doors.store.tables(user=user.id, limit=1):
+        return replace(user, name=row.summary.names[row.summary.users.index(user.id)])
+    return user
+
+
 @router.get("/me", summary="Who am I?", **documented(UserInfo, 401, nothing="Nobody yet."))
 async def read_me(request: Request, user: NewOrKnown) -> Response:
     """Renews the cookie, so that it ends a year after the last visit. Whoever has none is no error but a new guest."""
     if user is None:
         return Response(status_code=204)
-    response = answer(_info(user))
-    return response if user.is_bot else give_cookie(request, response, user)
+    return give_cookie(request, answer(_info(user)), user)
 
 
 @router.post("/me", summary="Become a user", **documented(UserInfo, 409, takes=NewUser, status=201))
@@ -137,7 +146,7 @@ async def make_link(request: Request, doors: AtDoors, user: Known) -> Response:
 @router.post("/me/link/owner", summary="Whose personal link is it?", **documented(UserInfo, 401, takes=KeyOfLink))
 async def read_owner(doors: AtDoors, wish: Annotated[KeyOfLink, Depends(body(KeyOfLink))]) -> Response:
     """Changes nothing: for a browser that is somebody already, and asks before it becomes somebody else."""
-    return answer(_info(await doors.accounts.by_key(wish.key)))
+    return answer(_info(await _called(doors, await doors.accounts.by_key(wish.key))))
 
 
 @router.post("/me/enter", summary="Come by a personal link", **documented(UserInfo, 401, 409, takes=Entering))
@@ -147,21 +156,22 @@ async def enter(
     """A browser in which somebody is known says whom it leaves; `POST /api/me/back` leads back to them."""
     owner = await doors.accounts.by_key(wish.key)
     response = give_cookie(request, answer(_info(owner)), owner)
-    if user is None or not user.name or user.id == owner.id:  # who has no name yet has nothing to lose
+    if user is None or user.id == owner.id:
+        return response
+    name = (await _called(doors, user)).name
+    if not name:  # who has told no name yet, not even at a table, has nothing to lose
         return response
     if wish.instead_of != user.id:
-        raise NotNow(
-            f"you are known already, as {quoted(user.name)}; send your id as instead_of to become another user"
-        )
+        raise NotNow(f"you are known already, as {quoted(name)}; send your id as instead_of to become another user")
     formers = [user, *await formers_of(request)]
     return remember_formers(request, response, [former for former in formers if former.id != owner.id])
 
 
 @router.get("/me/former", summary="Who was I before?", **documented(UserInfo, nothing="Nobody else."))
-async def read_former(request: Request) -> Response:
+async def read_former(request: Request, doors: AtDoors) -> Response:
     """The user of this browser before another one came by a personal link."""
     formers = await formers_of(request)
-    return answer(_info(formers[0])) if formers else Response(status_code=204)
+    return answer(_info(await _called(doors, formers[0]))) if formers else Response(status_code=204)
 
 
 @router.post("/me/back", summary="Be the former user again", **documented(UserInfo, 401))

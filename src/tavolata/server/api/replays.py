@@ -125,7 +125,7 @@ async def read_replay(
             )
         )
 
-    return answer_encoded(await doors.replays.work(part))
+    return answer_encoded(await doors.replays.thread.work(part))
 
 
 def _steps(film: Film, seat: str, first: int, limit: int) -> list[ReplayStep]:

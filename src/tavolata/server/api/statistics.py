@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from statistics import median
 
 from fastapi import APIRouter, Depends, Response
@@ -13,24 +12,10 @@ from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, one_who_lo
 from tavolata.server.api.edge import answer, documented
 from tavolata.server.api.tables import KeyInHeader, TableInPath, find_finished
 from tavolata.server.messages import TableId
-from tavolata.server.statistics import Course, SeatCourse, games_won, seat_then, series_of, winners
+from tavolata.server.statistics import Course, GameStatistics, SeatCourse, Tally, games_won, seat_then, series_of
 from tavolata.server.store import Summary, TableRow, User
 
 router = APIRouter(tags=["statistics"])
-
-
-class Tally(Struct, kw_only=True):
-    """Games played and won; a shared win is one."""
-
-    played: int = 0
-    won: int = 0
-
-
-class GameStatistics(Struct, frozen=True, kw_only=True):
-    game: str
-    all: Tally
-    #: By whom one played against: the name of a bot such as `level:3`, or `people`.
-    against: dict[str, Tally]
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
@@ -79,28 +64,15 @@ class TableStatistics(Struct, frozen=True, kw_only=True):
     seats: list[SeatStatistics]
 
 
-@router.get("/me/statistics", summary="What I have played and won", **documented(Statistics, 401))
+@router.get(
+    "/me/statistics",
+    summary="What I have played and won",
+    dependencies=[Depends(one_who_looks_back)],
+    **documented(Statistics, 401, 503),
+)
 async def read_my_statistics(doors: AtDoors, user: Known) -> Response:
-    summaries, before = [], None
-    while rows := await doors.store.tables(user=user.id, states=["over"], before=before, limit=500):
-        summaries += [row.summary for row in rows]
-        before = rows[-1].changed
-    return answer(Statistics(games=statistics(user.id, summaries)))
-
-
-def statistics(user: str, finished: Iterable[Summary]) -> list[GameStatistics]:
-    """Of the finished games in which the user sat, by game and by whom they played against."""
-    found: dict[str, GameStatistics] = {}
-    for summary in finished:
-        own = {seat for seat, sitting in enumerate(summary.users) if sitting == user}
-        others = {summary.bots[seat] or "people" for seat in range(summary.players) if seat not in own}
-        game = found.setdefault(
-            summary.game, GameStatistics(game=summary.game, all=Tally(), against=defaultdict(Tally))
-        )
-        for tally in (game.all, *(game.against[other] for other in others)):
-            tally.played += 1
-            tally.won += bool(own & winners(summary))
-    return sorted(found.values(), key=lambda one: one.game)
+    """In finished games, by game and by whom I played against."""
+    return answer(Statistics(games=await doors.replays.played_and_won(user.id)))
 
 
 @router.get(

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tavolata.bots import middle_level
 from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_of, give_cookie, one_who_looks_back
+from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_to_be, give_cookie, one_who_looks_back
 from tavolata.server.api.edge import answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.clock import clock
@@ -154,7 +154,7 @@ async def open_table(
     request: Request, doors: AtDoors, user: Known, wish: Annotated[NewTable, Depends(body(NewTable))]
 ) -> Response:
     seats = [seat if seat.name is None else replace(seat, name=clean_name(seat.name)) for seat in wish.seats]
-    return answer(await _open(request, doors, user, replace(wish, seats=seats)), 201)
+    return await _open(request, doors, user, replace(wish, seats=seats))
 
 
 @router.post("/play", summary="Play at once", **documented(OpenedTable, 409, 503, takes=QuickGame, status=201))
@@ -180,16 +180,15 @@ async def play_at_once(
     table = NewTable(
         game=wish.game, options=wish.options, setting=wish.setting, seats=seats, start=True, commits=wish.commits
     )
-    response = answer(await _open(request, doors, user, table), 201)
-    return response if user.is_bot else give_cookie(request, response, user)
+    return await _open(request, doors, user, table)
 
 
-async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> OpenedTable:
+async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> Response:
     hall = doors.hall
     await doors.check_room_for_a_table(user)
-    row = await hall.open_table(user, wish, browser_of(request))
+    row = await hall.open_table(user, wish, browser_to_be(request, user))
     link = f"{public_url(request, doors.settings)}/t/{row.id}#{row.key}"
-    return OpenedTable(table=row.id, key=row.key, link=link)
+    return give_cookie(request, answer(OpenedTable(table=row.id, key=row.key, link=link), 201), user)
 
 
 @router.get("/tables/{table}", summary="A table", **documented(TableInfo, 404))

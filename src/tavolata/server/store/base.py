@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from tavolata.core.extras import needing
 from tavolata.server.errors import ServerError
 from tavolata.server.journal import Entry
@@ -61,6 +63,20 @@ class Summary:
     delay_s: int = 0
     #: When the game came to its end, or the table was closed (seconds since 1970).
     ended: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadSummary:
+    """What lists show of a table, as it is stored: to read very many takes a while, and can be done elsewhere."""
+
+    table: str
+    #: What lists look for.
+    columns: Mapping[str, Any]
+    #: The rest, as JSON.
+    text: str
+
+    def read(self) -> Summary:
+        return msgspec.convert({**msgspec.json.decode(self.text), **self.columns}, Summary)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +149,14 @@ class Store(ABC):
         limit: int = 100,
     ) -> list[TableRow]:
         """The tables that fit, the last changed first. `before` is a time of change, for the next page."""
+
+    @abstractmethod
+    async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:
+        """The finished games at which a user sits, by their ids, from the first one behind `after`."""
+
+    @abstractmethod
+    async def mark_of_finished(self, user: str) -> str:
+        """What is another one whenever these games, or what lists show of them, are others."""
 
     @abstractmethod
     async def set_summary(self, table: str, summary: Summary) -> None:

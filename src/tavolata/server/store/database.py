@@ -20,7 +20,7 @@ from tavolata.server.journal import Entry
 from tavolata.server.messages import State
 from tavolata.server.store import archive, tables, users
 from tavolata.server.store.archive import Run
-from tavolata.server.store.base import Store, Summary, TableRow, User
+from tavolata.server.store.base import Store, Summary, TableRow, UnreadSummary, User
 from tavolata.server.store.commits import Commits, Write
 from tavolata.server.store.health import Part, Writable
 from tavolata.server.store.schema import USERS
@@ -169,6 +169,12 @@ class DatabaseStore(Store):
         return await self._read(
             partial(tables.read_tables, states=states, listed=listed, user=user, before=before, limit=limit)
         )
+
+    async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:
+        return await self._read(partial(tables.read_finished, user=user, after=after, limit=limit))
+
+    async def mark_of_finished(self, user: str) -> str:
+        return await self._read(partial(tables.mark_of_finished, user=user))
 
     async def set_summary(self, table: str, summary: Summary) -> None:
         await self._write(partial(tables.set_summary, table=table, summary=summary))

@@ -22,7 +22,7 @@ from tavolata.server.journal import (
     encode_change,
 )
 from tavolata.server.messages import State
-from tavolata.server.store.base import Conflict, Summary, TableRow
+from tavolata.server.store.base import Conflict, Summary, TableRow, UnreadSummary
 from tavolata.server.store.commits import Write
 from tavolata.server.store.schema import ENTRIES, PEOPLE, TABLES
 
@@ -54,8 +54,11 @@ def row_columns(row: TableRow) -> dict[str, Any]:
     return {**columns, "seq": row.seq, **summary_columns(row.summary)}
 
 
+def unread(row: sa.Row[Any]) -> UnreadSummary:
+    return UnreadSummary(row.id, {name: getattr(row, name) for name in _IN_COLUMNS}, row.summary)
+
+
 def row_of(row: sa.Row[Any]) -> TableRow:
-    summary = msgspec.json.decode(row.summary) | {name: getattr(row, name) for name in _IN_COLUMNS}
     return TableRow(
         id=row.id,
         key=row.key,
@@ -63,7 +66,7 @@ def row_of(row: sa.Row[Any]) -> TableRow:
         opened=row.opened,
         changed=row.changed,
         seq=row.seq,
-        summary=msgspec.convert(summary, Summary),
+        summary=unread(row).read(),
     )
 
 
@@ -214,6 +217,27 @@ def read_tables(
     if before is not None:
         query = query.where(TABLES.c.changed < before)
     return [row_of(row) for row in connection.execute(query)]
+
+
+def read_finished(connection: sa.Connection, user: str, after: str, limit: int) -> list[UnreadSummary]:
+    query = (
+        sa.select(TABLES.c.id, TABLES.c.summary, *(TABLES.c[name] for name in _IN_COLUMNS))
+        .join(PEOPLE)
+        .where(*_finished(user), PEOPLE.c.table_id > after)
+        .order_by(PEOPLE.c.table_id)
+        .limit(limit)
+    )
+    return [unread(row) for row in connection.execute(query)]
+
+
+def mark_of_finished(connection: sa.Connection, user: str) -> str:
+    """A game that is finished, changed or taken away changes how many there are, or when the last one was changed."""
+    query = sa.select(sa.func.count(), sa.func.max(TABLES.c.changed)).join(PEOPLE).where(*_finished(user))
+    return " ".join(map(str, connection.execute(query).one()))
+
+
+def _finished(user: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return (PEOPLE.c.user_id == user, PEOPLE.c.sits, TABLES.c.state == "over")
 
 
 def count_tables(connection: sa.Connection) -> dict[State, int]:
