@@ -2,7 +2,7 @@
 
 ## L’invitation
 
-invited-by = { $host } t’invite à jouer à
+invited-by = { $host } t’invite à jouer
 invited-sole-mio = Tout le monde garnit le même four et y glisse ses commandes au bon moment. La meilleure mémoire gagne.
 invited-mamma-mia-grande = La grande version : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
 invited-mamma-mia = Le classique : tout le monde garnit le même four. Retiens ce qu’il contient et glisses-y tes commandes au bon moment.
@@ -23,8 +23,8 @@ late-title = La partie a commencé. Prends place quand même !
 late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a déjà réussi. Tu joues dès la prochaine décision.
 late-back-hint = Ta place est toujours là. Tu rejoues dès la prochaine décision.
 late-others = { $count ->
-    [one] joue déjà
-   *[other] jouent déjà
+    [one] { $names } joue déjà.
+   *[other] { $names } jouent déjà.
 }
 table-full = Toutes les places sont prises
 table-full-hint = On te prévient ici dès qu’une place se libère.

@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] ananas
    *[other] ananas
 }
+kind-singular = { $kind ->
+    [o] olive
+    [p] piment
+    [m] champignon
+    [s] salami
+   *[a] ananas
+}
+kind-plural = { $kind ->
+    [o] olives
+    [p] piments
+    [m] champignons
+    [s] salamis
+   *[a] ananas
+}
 chef-o = Chef Olive
 chef-p = Chef Piment
 chef-m = Chef Champignon
@@ -32,7 +46,7 @@ ingredients = { $count ->
     [one] { $count } ingrédient
    *[other] { $count } ingrédients
 }
-double-kind = 1 carte double ({ $kind })
+double-kind = 1 carte double ({ kind-singular })
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, dont { $doubles } carte double
@@ -88,16 +102,16 @@ ask-demand = { $order } : il faut { $amount } fois le même ingrédient. Lequel
 ask-demand-double = { $order } : de quel type sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
 ask-add-bombastica = { $order } : il manque encore { $missing }. { $kind ->
-    [olive] Combien d’olives
-    [ananas] Combien d’ananas
-   *[other] Combien de { $kind }s
+    [o] Combien d’olives
+    [a] Combien d’ananas
+   *[other] Combien de { kind-plural }
 } ajoutes-tu ?
 ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Tu demandes de l’aide ?
 ask-amount = { $order } : il reste { $missing } à demander. { $kind ->
-    [olive] Combien d’olives
-    [ananas] Combien d’ananas
-   *[other] Combien de { $kind }s
-} ?
+    [o] Combien d’olives
+    [a] Combien d’ananas
+   *[other] Combien de { kind-plural }
+} demandes-tu ?
 ask-help = { $who } demande { $needs } pour la commande « { $order } ». Veux-tu aider ?
 ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
 ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
@@ -121,7 +135,7 @@ do-draw-stack = { $count ->
 }
 do-series = ajouter « { $order } »
 do-series-done = ne pas ajouter de commande
-do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
+do-demand = { kind-plural } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
 do-add = ajouter { $cards }
 do-add-none = ne pas en ajouter
@@ -142,11 +156,17 @@ do-match-no = ne pas jouer de carte
 ## Ce que dit le point d’interrogation
 
 order-needs = { $order } : { $needs }.
-explain-play = Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type, simples ou doubles comme tu veux. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes sont doubles.
+explain-play = { $game ->
+    [mamma-mia] Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait.
+   *[other] Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type, simples ou doubles comme tu veux. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes sont doubles.
+}
 explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand on retournera le four, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
 explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes dans la réserve ou toutes dans ta pile de commandes. Celui qui trouve la carte de décompte dans la réserve retournera le four. La manche prend fin quand la dernière carte de la réserve est piochée. Sans ingrédient en main, tu ne peux que passer.
 explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4 ingrédients, la suivante 3, puis 2, puis 1 ; c’est toi qui dis laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
-explain-demand = Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes peut venir de ta main ou, si le jeu prévoit l’aide, d’un adversaire. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+explain-demand = { $game ->
+    [mamma-mia] Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes doit venir de ta main. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+   *[other] Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes peut venir de ta main ou d’un adversaire. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+}
 explain-add = { $game ->
     [mamma-mia] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile.
    *[other] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Tu ne peux dépasser de 1 ce qui manque que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demandera de l’aide aux autres.
@@ -275,21 +295,30 @@ event-returned = { $me ->
     [yes] Tu reprends { $cards }.
    *[no] { $who } reprend { $cards }.
 }
-event-unfilled = { $me ->
-    [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
-   *[no] La commande « { $order } » ({ $who }) n’est pas réalisée : { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Tu renonces à ta commande « { $order } ».
+       *[no] { $who } renonce à la commande « { $order } ».
+    }
+   *[other] { $me ->
+        [yes] Ta commande « { $order } » n’est pas réalisée : { unfilled-why }.
+       *[no] La commande « { $order } » ({ $who }) n’est pas réalisée : { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] Tu montres { $cards }.
    *[no] { $who } montre { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Tu ne montres
-   *[no] { $who } ne montre
-} { $kind ->
-    [olive] aucune olive
-   *[other] aucun { $kind }
-}.
+    [yes] { $kind ->
+        [o] Tu ne montres aucune olive.
+       *[other] Tu ne montres aucun { kind-singular }.
+    }
+   *[no] { $kind ->
+        [o] { $who } ne montre aucune olive.
+       *[other] { $who } ne montre aucun { kind-singular }.
+    }
+}
 event-named = { $me ->
     [yes] Tu désignes { $whom }.
    *[no] { $to ->
@@ -310,27 +339,30 @@ event-won = { $me ->
     [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
+unfilled-why = { $reason ->
+    [refused] personne n’a aidé
+    [own-kind] { $me ->
+        [yes] ton ingrédient est dans les colonnes
+       *[no] l’ingrédient de { $who } est dans les colonnes
+    }
+    [no-kind] aucun ingrédient possible
+    [blocked] les autres l’ont bloquée
+    [nobody] aucun adversaire n’a de carte Ingrédient
+    [no-match] aucune carte du même type n’a été jouée
+   *[lacking] il manquait quelque chose
+}
+unfilled-goes = { $goes ->
+    [under] Elle va sous la pile de commandes.
+   *[out] Elle est retirée du jeu.
+}
 
-reason-gave-up = { $me ->
-    [yes] tu y as renoncé
-   *[no] son propriétaire y a renoncé
-}
-reason-refused = personne n’a aidé
-reason-lacking = il manquait quelque chose
-reason-own-kind = { $me ->
-    [yes] ton ingrédient est dans les colonnes
-   *[no] l’ingrédient de son propriétaire est dans les colonnes
-}
-reason-no-kind = aucun ingrédient possible
-reason-blocked = les autres l’ont bloquée
-reason-nobody = aucun adversaire n’a de carte Ingrédient
-reason-no-match = aucune carte du même type n’a été jouée
-goes-under = Elle va sous la pile de commandes.
-goes-out = Elle est retirée du jeu.
 
 ## La table
 
-letters = Lettres : { $letters }. Une majuscule désigne une carte double.
+letters = { $game ->
+    [mamma-mia] Lettres : { $letters }.
+   *[other] Lettres : { $letters }. Une majuscule désigne une carte double.
+}
 table-supply = { $count ->
     [one] Réserve : { $count } carte
    *[other] Réserve : { $count } cartes

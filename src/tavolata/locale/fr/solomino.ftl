@@ -16,6 +16,14 @@ solo-symbol-D = pioche 1
 solo-symbol-W = échange
 solo-symbol-T = fais tourner
 solo-symbol-A = demande une carte
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = passe ton tour
 solo-meaning-R = change de sens
 solo-meaning-D = pioche 1
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] { $number } orange
 }
 solo-half-symbol = { $colour ->
-    [r] « { $symbol } » rouge
-    [y] « { $symbol } » jaune
-    [g] « { $symbol } » vert
-    [b] « { $symbol } » bleu
-    [p] « { $symbol } » violet
-   *[o] « { $symbol } » orange
+    [r] « { solo-symbol } » rouge
+    [y] « { solo-symbol } » jaune
+    [g] « { solo-symbol } » vert
+    [b] « { solo-symbol } » bleu
+    [p] « { solo-symbol } » violet
+   *[o] « { solo-symbol } » orange
 }
 solo-card = { $half } / { $other }
 solo-cards = { $count ->
@@ -104,7 +112,7 @@ solo-explain-drawn = Si la carte que tu viens de piocher est jouable, tu peux la
 solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normalement. Ou pose à un bout un « pioche 1 » jouable : le suivant devra en prendre une de plus, et ton tour est fini.
 solo-explain-swap = Choisis un autre joueur. Vous échangez vos mains entières, et chacun sait alors ce que l’autre a.
 solo-explain-rotate = Chacun donne sa main à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
-solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
+solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes la manche.
 solo-explain-call = S’il te reste exactement une carte à la fin de ton tour, tu dois annoncer le nom du jeu. Sinon, tu pioches aussitôt une carte. Si tu écris autre chose, ou rien, c’est comme si tu te taisais.
 solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu laisses passer, personne ne saura que tu pouvais jouer.
 

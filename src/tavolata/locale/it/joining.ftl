@@ -2,7 +2,7 @@
 
 ## L’invito
 
-invited-by = { $host } ti invita a giocare a
+invited-by = { $host } ti invita a giocare
 invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordinazioni adatte a quello che c’è dentro. Vince la memoria migliore.
 invited-mamma-mia-grande = Il grande gioco del forno: 19 ordinazioni a testa, di 13 tipi, tre round, e aiutare conviene.
 invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e gioca le tue ordinazioni al momento giusto.
@@ -23,8 +23,8 @@ late-title = La partita è in corso. Puoi sederti lo stesso.
 late-hint = Prendi il posto di un bot, con le sue carte e i suoi risultati. Giochi dalla prossima decisione.
 late-back-hint = Il tuo posto c’è ancora. Giochi di nuovo dalla prossima decisione.
 late-others = { $count ->
-    [one] gioca già
-   *[other] giocano già
+    [one] { $names } sta già giocando.
+   *[other] { $names } stanno già giocando.
 }
 table-full = Tutti i posti sono occupati
 table-full-hint = Ti avvisiamo qui appena si libera un posto.

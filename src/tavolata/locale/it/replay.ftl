@@ -5,7 +5,11 @@
 rulebook-title = Regole
 rulebook-all = Tutte le regole
 rulebook-search = Cerca nelle regole
-rulebook-search-hint = doppia, aiuto, pescare…
+rulebook-search-hint = { $game ->
+    [mamma-mia] forno, ordinazione, pescare…
+    [solomino] scambio, simbolo, pescare…
+   *[other] doppia, aiuto, pescare…
+}
 rulebook-found = { $count ->
     [0] nessun risultato
     [one] { $count } regola trovata
@@ -56,8 +60,10 @@ replay-scoring = conteggio { $round }
 replay-curve-of = { $who }: da { $from } a { $to } per cento.
 replay-turns = Momenti decisivi
 replay-turns-none = Nessuna mossa ha deciso da sola questa partita.
-replay-up = sale di
-replay-down = scende di
+replay-change = { $way ->
+    [up] Probabilità di vincere: { $points } punti in più
+   *[down] Probabilità di vincere: { $points } punti in meno
+}
 replay-advice-ask = Che cosa avrebbe fatto il bot?
 replay-advice-wait = Il bot sta pensando…
 replay-advice-same = Il bot avrebbe fatto lo stesso.

@@ -15,24 +15,27 @@ domino-unfold = { $count ->
     [one] { $count } carta nel mezzo. Mostra tutta la fila
    *[other] { $count } carte nel mezzo. Mostra tutta la fila
 }
-domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
-domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
-domino-same-colour = stesso colore
-domino-same-number = stesso numero
-domino-same-symbol = stesso simbolo
-domino-same-half = stessa metà
+domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { domino-same }; nuova estremità: { $other }
+domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { domino-same }; nuova estremità: { $other }
+domino-same = { $match ->
+    [colour] stesso colore
+    [number] stesso numero
+    [symbol] stesso simbolo
+   *[half] stessa metà
+}
 domino-pile-hint = Pesca se non puoi o non vuoi giocare una carta.
 
 ## La mano
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, va bene a sinistra
+    [R] { $card }, va bene a destra
+    [both] { $card }, va bene a sinistra e a destra
+    [heap] { $card }, va bene sul mucchio
+   *[none] { $card }, ora non si può giocare
+}
 domino-card-new = { $card }, nuova
 domino-log = Dal tuo ultimo turno
-domino-fits-L = va bene a sinistra
-domino-fits-R = va bene a destra
-domino-fits-both = va bene a sinistra e a destra
-domino-fits-heap = va bene sul mucchio
-domino-fits-none = ora non si può giocare
 domino-where = Dove la giochi? Tocca un’estremità.
 domino-draw = Pesca una carta
 domino-turn-of = Tocca a { $who }
@@ -113,7 +116,7 @@ domino-must = Puoi rispondere, quindi devi. La carta la scegli tu.
 
 domino-round-over = Il round { $round } è finito
 domino-round-next = Avanti con il round { $round }
-domino-round-begins = Il round { $round } comincia tra
+domino-round-begins = Il round { $round } sta per cominciare.
 domino-round-waits-for = Si aspetta { $who }
 domino-player = Giocatore
 domino-this-round = Questo round
