@@ -159,7 +159,7 @@ class PizzaWords(Words):
             return self.say("ask-contest", order=order, pieces=self.pieces(own, worth(view["columns"], own)))
         if kind == "block":
             stake = self.pieces(own, revealed["stake"])
-            return self.say("ask-block", who=owner, order=order, stake=stake, shown=revealed["shown"])
+            return self.say("ask-block", who=owner, stake=stake, shown=revealed["shown"])
         if kind == "show":
             return self.say("ask-show", who=owner, order=order)
         card = self.card(revealed["card"])

@@ -186,7 +186,6 @@ export class PizzaWords implements Words {
       case 'block':
         return t('ask-block', {
           who,
-          order,
           stake: pieces(own, revealed.stake ?? 0),
           shown: revealed.shown ?? 0,
         });

@@ -44,7 +44,7 @@ pizza-orders-hint = So viel könntest du aus der Hand dazugeben. Der Rest muss i
 
 ## Ein Zug
 
-pizza-step-play = Eine Sorte
+pizza-step-play = Zutaten
 pizza-step-order = Bestellung
 pizza-step-no-order = keine Bestellung
 pizza-step-draw = Ziehen
@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Deine Bestellungen kommen als Nächstes.
 }
 pizza-holds-no-order = Du hast keine Bestellung auf der Hand, das ist also dein ganzer Zug.
-pizza-next-order = Weiter: mit Bestellung?
+pizza-next-order = Bestellung dazulegen?
 pizza-order-question = Noch eine Bestellung obendrauf?
 pizza-order-hint = Es zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.
-pizza-order-needs = Was sie braucht, muss unter ihr liegen. Noch mal antippen: doch ohne.
+pizza-order-needs = Was sie braucht, muss unter ihr liegen. Tippe sie noch einmal an, um sie wegzulassen.
 pizza-play = { $cards } spielen
 pizza-play-no-order = { $cards } spielen, keine Bestellung
 pizza-play-and-order = { $cards } + „{ $order }“ spielen
@@ -205,25 +205,25 @@ pizza-nobody-learns = Niemand erfährt, ob du hättest helfen können.
 
 pizza-contest-hint = Nur { kind-plural } zählen, eine Doppelkarte zählt 2.
 pizza-contest-total = { $pieces }: { $there } auf dem Tisch, { $added } aus deiner Hand
-pizza-contest-blocks = Zeigen die anderen { $pieces }, ist sie blockiert
+pizza-contest-blocks = Blockiert, wenn die anderen { $pieces } zeigen
 pizza-contest-then = { $count ->
-    [0] Wird sie blockiert, bleibt sie unerfüllt.
-   *[other] Wird sie blockiert, bleiben deine Karten in der Auslage.
+    [0] Wird der Wettstreit blockiert, bleibt die Bestellung unerfüllt.
+   *[other] Wird der Wettstreit blockiert, bleiben deine Karten in der Auslage.
 }
-pizza-contest-with = Antreten: { $pieces }
+pizza-contest-with = Antreten mit { $pieces }
 pizza-contest-too-few = Ein Wettstreit braucht mindestens 2 { kind-plural }.
 pizza-contest-none = Für einen Wettstreit reicht es nicht
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Zu blockieren: { $pieces }.
+pizza-contest-stake = Zum Blockieren: { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Dagegen gezeigt: noch nichts.
-   *[other] Dagegen gezeigt: { $pieces }.
+    [0] Noch hat niemand etwas gezeigt.
+   *[other] Bisher gezeigt: { $pieces }.
 }
-pizza-contest-with-mine = Mit deinen: { $pieces }.
+pizza-contest-with-mine = Mit deinen Karten: { $pieces }.
 pizza-why-own-kind = Hier zählen nur { kind-plural }.
 pizza-block-hint = Zeig alle, die du von dieser Sorte hast, oder keine. Du nimmst die Karten zurück.
-pizza-block-enough = Mit deinen ist sie blockiert.
-pizza-block-hopeless = Auch mit deinen ist sie nicht blockiert, und nach dir wird niemand gefragt.
+pizza-block-enough = Mit deinen Karten ist der Wettstreit blockiert.
+pizza-block-hopeless = Auch mit deinen Karten ist der Wettstreit nicht blockiert, und nach dir wird niemand gefragt.
 pizza-block-left = Zum Blockieren müssten die anderen nach dir noch { $pieces } zeigen.
 pizza-name-hint = Wer soll eine Karte zeigen? Mit einer Karte derselben Sorte erfüllst du die Bestellung.
 pizza-cards-in-hand = { $count ->
@@ -261,7 +261,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } hatte { $count } Karten vorher davon für „{ $order }“ genommen.
     }
 }
-pizza-end-blocked = Zu blockieren: { $stake }, gezeigt: { $shown }.
+pizza-end-blocked = Zum Blockieren reichten { $stake }; die anderen haben { $shown } gezeigt.
 pizza-end-gave-up = { $me ->
     [yes] Du hast verzichtet.
    *[no] { $who } hat verzichtet.

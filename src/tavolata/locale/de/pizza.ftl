@@ -107,7 +107,10 @@ ask-amount = { $order }: Du musst noch um { $missing } bitten. Um wie viele { ki
 ask-help = { $who } bittet um { $needs } für die Bestellung „{ $order }“. Hilfst du?
 ask-help-next = Du hilfst { $who }. Was gibst du für { $needs }?
 ask-contest = { $order }: Aus der Auslage hast du { $pieces }. Was gibst du aus der Hand dazu?
-ask-block = { $who } bringt für „{ $order }“ { $stake } zusammen. Bisher dagegen gezeigt: { $shown }. Zeigst du deine?
+ask-block = { $who } tritt im Wettstreit mit { $stake } an. { $shown ->
+    [0] Bisher hat niemand etwas dagegen gezeigt.
+   *[other] Die anderen haben schon { $shown } gezeigt.
+} Zeigst du deine?
 ask-name = { $order }: Welcher Gegner soll dir eine Karte zeigen?
 ask-show = { $who } hat dich für die Bestellung „{ $order }“ ausgewählt. Welche Karte zeigst du?
 ask-match = { $order }: { $who } zeigt { $card }. Spielst du eine Karte dieser Sorte?
@@ -154,7 +157,7 @@ explain-play = { $game ->
 }
 explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf den Ofen legen. Wird der Ofen umgedreht, nimmt sie sich, was sie braucht, aus dem, was vor ihr gespielt wurde und noch da ist. Merk dir also, was im Ofen liegt.
 explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer vom Vorrat die Wertungskarte zieht, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
-explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand dazulegen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
+explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand dazulegen. Dann braucht eine von ihnen 4, eine andere 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
 explain-demand = { $game ->
     [mamma-mia] Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, muss aus deiner Hand kommen. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
    *[other] Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
@@ -167,7 +170,7 @@ explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reih
 explain-amount = Für Bombastica zählt jede Sorte. Sag bei jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
 explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines Bestellstapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
 explain-contest = Du brauchst mindestens 2 von deiner eigenen Sorte; alle in der Auslage zählen. Was du dazugibst, macht es schwerer, die Bestellung zu blockieren. Gelingt das trotzdem, bleiben deine Karten in der Auslage. Hilfe gibt es nicht.
-explain-block = Zeigt ihr zusammen mindestens so viele von dieser Sorte, wie der Besitzer hat, ist die Bestellung blockiert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
+explain-block = Zeigst du mit den anderen zusammen mindestens so viele von dieser Sorte, wie im Wettstreit zählen, ist die Bestellung blockiert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
 explain-name = Wähle einen Gegner. Er zeigt dir eine seiner Zutatenkarten und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, ist deine Bestellung erfüllt.
 explain-show = Wähle eine deiner Zutatenkarten. Alle sehen sie, dann nimmst du sie zurück. Hat der Besitzer eine Karte dieser Sorte, kann er die Bestellung erfüllen.
 explain-match = Mit einer Karte der gezeigten Sorte, einzeln oder doppelt, erfüllst du die Bestellung. Die Karte ist verbraucht. Spielst du keine, bleibt die Bestellung unerfüllt, und niemand erfährt, warum.

@@ -68,8 +68,8 @@ solo-letters = Farben: { $colours }. Symbole: { $symbols }. L ist das linke Ende
 solo-ask-turn = Du bist am Zug. Welche Karte legst du an, und wo?
 solo-ask-drawn = Du hast eine Karte gezogen: { $card }. Legst du sie an?
 solo-ask-answer = { $count ->
-    [one] Du sollst { $count } Karte nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
-   *[other] Du sollst { $count } Karten nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
+    [one] Du musst { $count } Karte nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
+   *[other] Du musst { $count } Karten nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
 }
 solo-ask-swap = Mit wem tauschst du die Karten?
 solo-ask-rotate = In welche Richtung gebt ihr die Karten weiter?

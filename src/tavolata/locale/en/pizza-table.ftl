@@ -44,7 +44,7 @@ pizza-orders-hint = This is what your hand could add. The rest must be in the ov
 
 ## A turn
 
-pizza-step-play = One kind
+pizza-step-play = Ingredients
 pizza-step-order = Order
 pizza-step-no-order = No order
 pizza-step-draw = Draw
@@ -205,10 +205,10 @@ pizza-nobody-learns = Nobody learns whether you could have helped.
 
 pizza-contest-hint = Only { kind-plural } count; a double counts as 2.
 pizza-contest-total = { $pieces }: { $there } on the table, { $added } from your hand
-pizza-contest-blocks = If the others show { $pieces }, it is blocked
+pizza-contest-blocks = Blocked if the others show { $pieces }
 pizza-contest-then = { $count ->
-    [0] If it is blocked, it stays unfilled.
-   *[other] If it is blocked, your cards stay in the columns.
+    [0] If the contest is blocked, the order stays unfilled.
+   *[other] If the contest is blocked, your cards stay in the columns.
 }
 pizza-contest-with = Compete with { $pieces }
 pizza-contest-too-few = A contest needs at least 2 { kind-plural }.
@@ -219,11 +219,11 @@ pizza-contest-shown = { $count ->
     [0] Nothing shown yet.
    *[other] Shown so far: { $pieces }.
 }
-pizza-contest-with-mine = With yours: { $pieces }.
+pizza-contest-with-mine = With your cards: { $pieces }.
 pizza-why-own-kind = Only { kind-plural } count here.
 pizza-block-hint = Show all you have of this kind, or nothing. You take the cards back.
-pizza-block-enough = With yours, it is blocked.
-pizza-block-hopeless = Even with yours it is not blocked, and nobody else will be asked.
+pizza-block-enough = With your cards, the contest is blocked.
+pizza-block-hopeless = Even with your cards, the contest is not blocked, and nobody else will be asked.
 pizza-block-left = To block it, the players after you would have to show { $pieces }.
 pizza-name-hint = Which opponent should show a card? Play one of the same kind to fill the order.
 pizza-cards-in-hand = { $count ->
@@ -261,7 +261,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } had taken some of it for “{ $order }”, { $count } cards earlier.
     }
 }
-pizza-end-blocked = To block: { $stake }. Shown: { $shown }.
+pizza-end-blocked = { $stake } were enough to block it, and the others showed { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] You gave up.
    *[no] { $who } gave up.

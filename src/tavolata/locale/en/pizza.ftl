@@ -107,7 +107,10 @@ ask-amount = { $order }: you still have to ask for { $missing }. How many { kind
 ask-help = { $who } asks for { $needs }, for the order “{ $order }”. Do you help?
 ask-help-next = You help { $who }. What do you give for { $needs }?
 ask-contest = { $order }: the columns hold { $pieces }. What do you add from your hand?
-ask-block = { $who } wants to fill “{ $order }” with { $stake }. Shown against it so far: { $shown }. Do you show yours?
+ask-block = { $who } holds a contest with { $stake }. { $shown ->
+    [0] Nothing has been shown against it yet.
+   *[other] The others have shown { $shown } so far.
+} Do you show yours?
 ask-name = { $order }: which opponent should show you a card?
 ask-show = { $who } names you for the order “{ $order }”. Which card do you show?
 ask-match = { $order }: { $who } shows { $card }. Do you play a card of this kind?
@@ -167,7 +170,7 @@ explain-ask = Something is missing. You may ask for it: your opponents are asked
 explain-amount = Bombastica takes any kind. Say how many ingredients of each kind you ask for, until they add up to what is missing. One opponent has to give all of it.
 explain-help = You may give everything asked for, or decline. If you help, the top order of your own stack counts as filled for you. If you decline, nobody learns why.
 explain-contest = You need at least 2 of your own kind; those in the columns all count. The more you add, the harder it is to block, but if the order is blocked, your cards stay in the columns. There is no help.
-explain-block = If you and the others together show at least as many of this kind as the owner has, the order is blocked. You show all you have or nothing, and you take the cards back. Players who hold none are not asked.
+explain-block = If you and the others together show at least as many of this kind as the contest has, the order is blocked. You show all you have or nothing, and you take the cards back. Players who hold none are not asked.
 explain-name = Name an opponent. They show you one of their ingredient cards and take it back. If you play a card of the same kind from your hand, your order is filled.
 explain-show = Choose one of your ingredient cards. Everyone sees it, then you take it back. If the owner has a card of this kind, the order can be filled.
 explain-match = Play a card of the kind shown, single or double, to fill the order. The card is used up. If you play none, the order stays unfilled, and nobody learns why.

@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Tes commandes viennent juste après.
 }
 pizza-holds-no-order = Tu n’as pas de commande en main : ton coup s’arrête là.
-pizza-next-order = Ensuite : une commande ?
+pizza-next-order = Tu ajoutes une commande ?
 pizza-order-question = Une commande par-dessus ?
 pizza-order-hint = Seul compte ce qu’il y a sous elle dans le four. Tu peux aussi la garder.
-pizza-order-needs = Tout doit se trouver sous elle. Touche-la encore pour la retirer.
+pizza-order-needs = Tout ce qu’il lui faut doit être sous elle. Touche-la encore pour la retirer.
 pizza-play = Jouer { $cards }
 pizza-play-no-order = Jouer { $cards }, sans commande
 pizza-play-and-order = Jouer { $cards } + « { $order } »
@@ -185,7 +185,7 @@ pizza-way-amount = { $more ->
    *[no] { $count }
 }
 pizza-token-taken = { $card } dans la colonne, à prendre
-pizza-token-stays = { $card } dans la colonne, reste là
+pizza-token-stays = { $card } dans la colonne, à laisser
 pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à prendre
 pizza-tokens-count = ×{ $count }
 pizza-tokens-used = { $used }/{ $count }
@@ -229,7 +229,7 @@ pizza-contest-then = { $count ->
     [0] S’il est bloqué, ta commande n’est pas réalisée.
    *[other] S’il est bloqué, tes cartes restent dans les colonnes.
 }
-pizza-contest-with = Défier avec { $pieces }
+pizza-contest-with = Lancer le défi : { $pieces }
 pizza-contest-too-few = Un défi demande au moins 2 { kind-plural }.
 pizza-contest-none = Pas assez pour un défi
 pizza-contest-of = { $who } : { $order }
@@ -275,15 +275,15 @@ pizza-end-of = { $who } : { $count }
 pizza-end-short = Il manquait { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Ta propre commande « { $order } » en avait pris, { $count } carte plus tôt.
-       *[other] Ta propre commande « { $order } » en avait pris, { $count } cartes plus tôt.
+        [one] Ta propre commande « { $order } », sortie { $count } carte plus tôt, s’était déjà servie.
+       *[other] Ta propre commande « { $order } », sortie { $count } cartes plus tôt, s’était déjà servie.
     }
    *[no] { $count ->
-        [one] { $who } en avait pris pour « { $order } », { $count } carte plus tôt.
-       *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
+        [one] { $who } en avait déjà pris pour « { $order } », { $count } carte plus tôt.
+       *[other] { $who } en avait déjà pris pour « { $order } », { $count } cartes plus tôt.
     }
 }
-pizza-end-blocked = À bloquer : { $stake } ; montré : { $shown }.
+pizza-end-blocked = Il suffisait d’en montrer { $stake } pour bloquer le défi ; les autres en ont montré { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Tu y as renoncé.
    *[no] { $who } y a renoncé.
@@ -292,7 +292,7 @@ pizza-end-refused = Tout le monde a refusé d’aider.
 pizza-end-lacking = Personne ne pouvait compléter.
 pizza-end-own-kind = { $me ->
     [yes] Ton ingrédient était dans les colonnes.
-   *[no] L’ingrédient de { $who } était dans les colonnes.
+   *[no] L’ingrédient propre à { $who } était dans les colonnes.
 }
 pizza-end-no-kind = Aucun ingrédient possible.
 pizza-end-nobody = Aucun adversaire n’avait de carte Ingrédient.

@@ -40,7 +40,7 @@ domino-where = Où la poses-tu ? Touche un bout.
 domino-draw = Piocher une carte
 domino-turn-of = { $who } joue
 domino-keep = La garder
-domino-pass = Laisser passer
+domino-pass = Ne pas jouer
 domino-number-hint = Va sur toute moitié de même couleur ou de même chiffre.
 
 ## Ce qui s’est passé, en bref
@@ -98,7 +98,7 @@ domino-bar-window = hors tour ?
 ## Échange, fais tourner, demande une carte
 
 domino-swap = Échanger les mains
-domino-swap-hint = Tu as { $amount }. On échange les mains entières.
+domino-swap-hint = Tu as { $amount }. Vous échangez toutes vos cartes.
 domino-swap-choose = Choisis avec qui échanger
 domino-swap-with = Échanger avec { $who }
 domino-rotate = Faire tourner les mains

@@ -44,7 +44,7 @@ pizza-orders-hint = Ecco che cosa potresti aggiungere dalla mano. Il resto deve 
 
 ## Un turno
 
-pizza-step-play = Un tipo
+pizza-step-play = Ingredienti
 pizza-step-order = Ordinazione
 pizza-step-no-order = nessuna ordinazione
 pizza-step-draw = Pesca
@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Poi tocca alle tue ordinazioni.
 }
 pizza-holds-no-order = Non hai ordinazioni in mano: la mossa finisce qui.
-pizza-next-order = Avanti: un’ordinazione?
+pizza-next-order = Aggiungi un’ordinazione?
 pizza-order-question = Aggiungi un’ordinazione?
 pizza-order-hint = Nel forno conta solo ciò che sta sotto. Puoi anche aspettare.
-pizza-order-needs = Deve avere tutto sotto di sé. Toccala di nuovo per toglierla.
+pizza-order-needs = Tutto ciò che le serve deve stare sotto. Toccala di nuovo per toglierla.
 pizza-play = Gioca { $cards }
 pizza-play-no-order = Gioca { $cards }, nessuna ordinazione
 pizza-play-and-order = Gioca { $cards } + «{ $order }»
@@ -225,10 +225,10 @@ pizza-contest-hint = { $kind ->
    *[other] Contano solo i { kind-plural }; una carta doppia vale 2.
 }
 pizza-contest-total = { $pieces }: { $there } sul tavolo, { $added } dalla tua mano
-pizza-contest-blocks = Se gli altri mostrano { $pieces }, è bloccata
+pizza-contest-blocks = Bloccata se gli altri mostrano { $pieces }
 pizza-contest-then = { $count ->
-    [0] Se viene bloccata, non viene consegnata.
-   *[other] Se viene bloccata, le tue carte restano nelle colonne.
+    [0] Se la sfida è bloccata, l’ordinazione non è consegnata.
+   *[other] Se la sfida è bloccata, le tue carte restano nelle colonne.
 }
 pizza-contest-with = Sfida con { $pieces }
 pizza-contest-too-few = Per una sfida servono almeno 2 { kind-plural }.
@@ -237,17 +237,17 @@ pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Per bloccarla: { $pieces }.
 pizza-contest-shown = { $count ->
     [0] Nessuno ha ancora mostrato niente.
-   *[other] Mostrato finora contro: { $pieces }.
+   *[other] Finora gli altri mostrano { $pieces }.
 }
-pizza-contest-with-mine = Con i tuoi: { $pieces }.
+pizza-contest-with-mine = Con le tue carte: { $pieces }.
 pizza-why-own-kind = { $kind ->
     [o] Qui contano solo le olive.
     [a] Qui contano solo gli ananas.
    *[other] Qui contano solo i { kind-plural }.
 }
 pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
-pizza-block-enough = Con i tuoi è bloccata.
-pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te non tocca più a nessuno.
+pizza-block-enough = Con le tue carte la sfida è bloccata.
+pizza-block-hopeless = Nemmeno con le tue carte si blocca la sfida, e dopo di te non tocca più a nessuno.
 pizza-block-left = Per bloccarla, chi viene dopo di te dovrebbe mostrare ancora { $pieces }.
 pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
@@ -277,15 +277,15 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Ingredienti mancanti: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carta prima.
-       *[other] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carte prima.
+        [one] La tua ordinazione «{ $order }», uscita { $count } carta prima, ne aveva già presa una parte.
+       *[other] La tua ordinazione «{ $order }», uscita { $count } carte prima, ne aveva già presa una parte.
     }
    *[no] { $count ->
-        [one] { $who } ne aveva preso una parte per «{ $order }», { $count } carta prima.
-       *[other] { $who } ne aveva preso una parte per «{ $order }», { $count } carte prima.
+        [one] L’ordinazione «{ $order }» di { $who }, uscita { $count } carta prima, ne aveva già presa una parte.
+       *[other] L’ordinazione «{ $order }» di { $who }, uscita { $count } carte prima, ne aveva già presa una parte.
     }
 }
-pizza-end-blocked = Per bloccarla ne bastavano { $stake }, gli altri ne hanno mostrati { $shown }.
+pizza-end-blocked = Per bloccarla ne servivano { $stake }: gli altri sono arrivati a { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Ci hai rinunciato.
    *[no] { $who } ci ha rinunciato.
@@ -303,7 +303,7 @@ pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.
 ## Niente da decidere
 
 pizza-forced-none = Non hai { kind-plural }.
-pizza-forced-missing = Non hai { $needs }.
+pizza-forced-missing = Ti mancano: { $needs }.
 pizza-forced-contest = Anche con la tua mano ci sono meno di 2 { kind-plural }.
 pizza-forced-give-up = Né le colonne né la tua mano bastano per questa ordinazione.
 pizza-forced-play = Giochi il tuo unico ingrediente.

@@ -68,7 +68,7 @@ order-four = { $pieces }
 order-two-of-each = Due di ogni tipo
 order-contest = Sfida
 order-match = Stesso tipo
-order-without-mine = Senza i miei
+order-without-mine = Senza il mio ingrediente
 order-two-doubles = Due doppie
 order-4321 = Quattro-tre-due-uno
 order-scorers-four = Quattro Sole Mio
@@ -81,11 +81,11 @@ order-minimale = Minimale
 needs-four = { $pieces } (può diventare una serie)
 needs-two-of-each = { $pieces }
 needs-contest = almeno { $pieces } (gli altri possono bloccarla)
-needs-match = una carta dalla mano, dello stesso tipo di quella mostrata da un avversario a scelta
-needs-without-mine = 2 ingredienti per ciascuno di altri due tipi, se nelle colonne non ce n’è nessuno del tipo di chi l’ha giocata
+needs-match = una carta in mano dello stesso tipo di quella mostrata dall’avversario scelto
+needs-without-mine = 2 ingredienti di un tipo e 2 di un altro; nelle colonne nessuno del tipo di chi l’ha giocata
 needs-two-doubles = due carte doppie di tipi diversi
 needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
-needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio, e fa prendere quella carta
+needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio; chi la consegna prende quella carta
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
 needs-bombastica = almeno 15 ingredienti di qualsiasi tipo, e svuota tutte le colonne
@@ -101,7 +101,10 @@ ask-draw = { $count ->
    *[other] Peschi { $count } carte. Da dove?
 }
 ask-series = È uscita la tua ordinazione «{ $order }». Ne aggiungi un’altra, per una serie?
-ask-demand = { $order }: di quale tipo ne scegli { $amount }?
+ask-demand = { $amount ->
+    [1] { $order }: quale tipo scegli per l’ultimo?
+   *[other] { $order }: quale tipo scegli per i { $amount }?
+}
 ask-demand-double = { $order }: di quale tipo sarà la prossima carta doppia?
 ask-add = { $order }. Ingredienti mancanti: { $missing }. Che cosa aggiungi dalla mano?
 ask-add-bombastica = { $order }. Ancora da trovare: { $missing }. { $kind ->
@@ -116,7 +119,10 @@ ask-amount = { $order }: devi ancora chiedere { $missing }. { $kind ->
 ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Vuoi aiutare?
 ask-help-next = Aiuti { $who }. Che cosa dai per { $needs }?
 ask-contest = { $order }. Nelle colonne: { $pieces }. Che cosa aggiungi dalla mano?
-ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrato finora contro: { $shown }. Mostri anche tu?
+ask-block = { $who } lancia una sfida con { $stake }. { $shown ->
+    [0] Nessuno ha ancora mostrato niente.
+   *[other] Finora gli altri arrivano a { $shown }.
+} Mostri le tue carte?
 ask-name = { $order }: quale avversario deve mostrarti una carta?
 ask-show = { $who } ha scelto te per l’ordinazione «{ $order }». Quale carta mostri?
 ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo tipo?
@@ -176,7 +182,7 @@ explain-ask = Manca qualcosa. Puoi chiederlo agli avversari: rispondono uno dopo
 explain-amount = Bombastica accetta tutti i tipi. Di ogni tipo di’ quanti ingredienti chiedi, fino ad arrivare a quanti ne mancano. Un solo avversario deve darli tutti.
 explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno saprà perché rifiuti.
 explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Più ne aggiungi, più è difficile bloccarti, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
-explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne conta la sfida, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, poi riprendi le carte. Chi non ne ha viene saltato.
+explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne conta la sfida, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, poi riprendi le carte. A chi non ne ha non si chiede nulla.
 explain-name = Scegli un avversario. Ti mostra una delle sue carte ingrediente e la riprende. Se giochi dalla mano una carta dello stesso tipo, la tua ordinazione è consegnata.
 explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Chi ti ha scelto consegna l’ordinazione se ha una carta dello stesso tipo e la gioca.
 explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta va negli scarti. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno saprà perché.

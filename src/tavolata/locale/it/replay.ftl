@@ -69,18 +69,18 @@ replay-advice-wait = Il bot sta pensando…
 replay-advice-same = Il bot avrebbe fatto lo stesso.
 replay-advice-other = Il bot avrebbe scelto altro.
 replay-advice-only = Non c’era altra scelta.
-replay-advice-played = scelta
+replay-advice-played = mossa fatta
 replay-advice-yours = la tua scelta
 replay-advice-hint = La probabilità di vincere dopo ogni risposta, in base a ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
 advice-less-sure = In cima c’è la scelta del bot. Le risposte più in basso sono state provate meno volte: i loro numeri sono meno sicuri.
 
 ## La mia pagina
 
-statistics-rate = % vinte
+statistics-rate = Vittorie (%)
 statistics-against = Per avversario
 statistics-people = persone
 statistics-level = bot di livello { $level }
-statistics-greedy = il bot goloso
+statistics-greedy = il bot avido
 statistics-random = il bot casuale
 statistics-none = Ancora nessuna partita finita.
 statistics-finished = Le mie partite

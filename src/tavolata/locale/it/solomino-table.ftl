@@ -40,7 +40,7 @@ domino-where = Dove la giochi? Tocca un’estremità.
 domino-draw = Pesca una carta
 domino-turn-of = Tocca a { $who }
 domino-keep = Tienila
-domino-pass = Lascia stare
+domino-pass = Non giocare
 domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
 
 ## Che cosa è successo, in breve
@@ -75,7 +75,7 @@ domino-cannot-asked = { $card }: nessuna metà è identica a una metà della car
 domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è identica a un’estremità.
 domino-cannot-call = Prima decidi se chiamare.
 domino-cannot-swap = Prima scegli con chi scambiare.
-domino-cannot-rotate = Prima scegli in che senso passate le carte.
+domino-cannot-rotate = Prima scegli in che senso passano le carte.
 domino-cannot-wait = Non tocca a te.
 domino-cannot-L = { $card } va bene solo a destra, non a sinistra.
 domino-cannot-R = { $card } va bene solo a sinistra, non a destra.
@@ -83,7 +83,7 @@ domino-cannot-R = { $card } va bene solo a sinistra, non a destra.
 ## SOLOmino!
 
 domino-call = SOLOmino!
-domino-call-title = Ti resta una carta. Chiama!
+domino-call-title = Ti resta una carta. Di’ «SOLOmino!»
 domino-call-soon = Ti resterà una carta sola. Prima premi SOLOmino!, poi gioca la carta.
 domino-call-made = La chiamata parte con la tua carta.
 domino-call-not-due = Ora non c’è niente da chiamare. Si chiama quando alla fine del proprio turno resta una carta sola.
@@ -101,10 +101,10 @@ domino-swap = Scambia le carte
 domino-swap-hint = Hai { $amount }. Vi scambiate tutte le carte in mano.
 domino-swap-choose = Scegli con chi scambiare
 domino-swap-with = Scambia con { $who }
-domino-rotate = Passate le carte
-domino-rotate-hint = Ognuno passa tutto a un vicino, qualunque sia il senso di gioco.
+domino-rotate = Fai passare le carte
+domino-rotate-hint = Ognuno passa tutte le sue carte a un vicino, qualunque sia il senso di gioco.
 domino-rotate-gets = Ricevi { $amount } da { $who }.
-domino-chain = A che punto è la richiesta
+domino-chain = La richiesta finora
 domino-chain-asked = ha chiesto
 domino-chain-matched = ha risposto
 domino-chain-now = adesso

@@ -44,7 +44,7 @@ pizza-orders-hint = Dit kun je straks uit je hand bijleggen. De rest moet in de 
 
 ## Een beurt
 
-pizza-step-play = Eén soort
+pizza-step-play = Ingrediënten
 pizza-step-order = Bestelling
 pizza-step-no-order = geen bestelling
 pizza-step-draw = Trekken
@@ -60,7 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Je bestellingen komen hierna.
 }
 pizza-holds-no-order = Je hebt geen bestelling, dus dit is je hele zet.
-pizza-next-order = Verder: een bestelling?
+pizza-next-order = Bestelling erbij?
 pizza-order-question = Een bestelling erbovenop?
 pizza-order-hint = Alleen wat eronder in de oven ligt, telt mee. Later mag ook.
 pizza-order-needs = Alles moet eronder liggen. Nog eens tikken: terug in je hand.
@@ -181,7 +181,7 @@ pizza-tokens-used = { $used }/{ $count }
 ## Hulp
 
 pizza-asks-you = { $who } vraagt je om hulp
-pizza-asked-before = Vóór jou gevraagd: { $names }.
+pizza-asked-before = Eerder gevraagd: { $names }.
 pizza-still-missing = Ontbreekt nog
 pizza-reward = Je beloning
 pizza-reward-hint = De bovenste kaart van je bestelstapel telt als vervuld.
@@ -205,25 +205,25 @@ pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
 
 pizza-contest-hint = Alleen { kind-plural } tellen mee; een dubbele telt voor 2.
 pizza-contest-total = { $pieces }: { $there } op tafel, { $added } uit je hand
-pizza-contest-blocks = Tonen de anderen { $pieces }, dan ben je geblokkeerd
+pizza-contest-blocks = Geblokkeerd als de anderen { $pieces } tonen
 pizza-contest-then = { $count ->
-    [0] Word je geblokkeerd, dan blijft de bestelling onvervuld.
-   *[other] Word je geblokkeerd, dan blijven je kaarten in de vitrine.
+    [0] Wordt de wedstrijd geblokkeerd, dan blijft de bestelling onvervuld.
+   *[other] Wordt de wedstrijd geblokkeerd, dan blijven je kaarten in de vitrine.
 }
 pizza-contest-with = { $pieces } inzetten
 pizza-contest-too-few = Voor een wedstrijd heb je minstens 2 { kind-plural } nodig.
 pizza-contest-none = Te weinig voor een wedstrijd
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Te blokkeren: { $pieces }.
+pizza-contest-stake = Om te blokkeren: { $pieces }.
 pizza-contest-shown = { $count ->
     [0] Nog niemand heeft iets getoond.
    *[other] Al getoond: { $pieces }.
 }
-pizza-contest-with-mine = Met die van jou: { $pieces }.
+pizza-contest-with-mine = Met jouw kaarten: { $pieces }.
 pizza-why-own-kind = Hier tellen alleen { kind-plural } mee.
 pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Daarna neem je de kaarten terug.
-pizza-block-enough = Met die van jou lukt het blokkeren.
-pizza-block-hopeless = Ook met die van jou lukt het blokkeren niet, en na jou wordt niemand meer gevraagd.
+pizza-block-enough = Met jouw kaarten is de wedstrijd geblokkeerd.
+pizza-block-hopeless = Ook met jouw kaarten is de wedstrijd niet geblokkeerd, en na jou wordt niemand meer gevraagd.
 pizza-block-left = Om te blokkeren moeten de anderen na jou nog { $pieces } tonen.
 pizza-name-hint = Welke tegenstander moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
 pizza-cards-in-hand = { $count ->
@@ -261,7 +261,7 @@ pizza-end-lost = { $me ->
        *[other] { $who } had daar al een deel van genomen voor ‘{ $order }’, { $count } kaarten eerder.
     }
 }
-pizza-end-blocked = Te blokkeren: { $stake }, getoond: { $shown }.
+pizza-end-blocked = Met { $stake } was de wedstrijd al geblokkeerd; de anderen toonden er { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Je zag ervan af.
    *[no] { $who } zag ervan af.

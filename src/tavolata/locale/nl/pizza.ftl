@@ -107,7 +107,10 @@ ask-amount = { $order }: je moet nog om { $missing } vragen. Om hoeveel { kind-p
 ask-help = { $who } vraagt om { $needs } voor de bestelling ‘{ $order }’. Help je?
 ask-help-next = Je helpt { $who }. Met welke kaarten geef je { $needs }?
 ask-contest = { $order }: in de vitrine tel je { $pieces }. Wat leg je bij uit je hand?
-ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe getoond: { $shown }. Toon jij de jouwe?
+ask-block = { $who } gaat de wedstrijd aan met { $stake }. { $shown ->
+    [0] Nog niemand heeft iets getoond.
+   *[other] De anderen toonden er al { $shown }.
+} Toon jij de jouwe?
 ask-name = { $order }: welke tegenstander moet je een kaart tonen?
 ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart toon je?
 ask-match = { $order }: { $who } toont { $card }. Speel je een kaart van deze soort?
@@ -154,7 +157,7 @@ explain-play = { $game ->
 }
 explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is van wat eerder gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
 explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie uit de voorraad de waarderingskaart trekt, draait straks de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
-explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
+explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, een andere 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
 explain-demand = { $game ->
     [mamma-mia] Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, moet uit je hand komen. Niemand ziet je keuze voordat je antwoord compleet is.
    *[other] Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
@@ -167,7 +170,7 @@ explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een
 explain-amount = Voor Bombastica mag je elke soort gebruiken. Zeg hoeveel ingrediënten je van elke soort vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
 explain-help = Je kunt alles geven wat gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen bestelstapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
 explain-contest = Je hebt er minstens 2 van je eigen soort nodig; alles in de vitrine telt mee. Wat je bijlegt, maakt blokkeren moeilijker, maar als de bestelling toch wordt geblokkeerd, blijven je kaarten in de vitrine. Hulp is er niet.
-explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie niets van die soort heeft, wordt niet gevraagd.
+explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als er in de wedstrijd meetellen, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie niets van die soort heeft, wordt niet gevraagd.
 explain-name = Wijs een tegenstander aan. Die toont je een ingrediëntkaart en neemt die weer terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
 explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet die kaart, daarna neem je hem terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
 explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. Die kaart is dan verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
