@@ -211,7 +211,7 @@ async def test_a_contest_says_what_would_block_it(house: House, regulars: Mappin
         async def total() -> int:
             stake = re.search(r"\d+", await main.inner_text())
             assert stake
-            await expect(blocks).to_contain_text(re.compile(rf"show {stake.group()} olives?, it is blocked"))
+            await expect(blocks).to_contain_text(re.compile(rf"Blocked if the others show {stake.group()} olives?"))
             order = page.get_by_role("region", name="The revealed order")
             await expect(order.get_by_text(f"{stake.group()} of {stake.group()}", exact=True)).to_be_visible()
             return int(stake.group())

@@ -179,7 +179,7 @@ async def test_the_next_round_waits_for_everybody_and_its_sheet_closes_by_itself
             await end_round(house, desktop)
             for guest in (desktop, phone, watcher):
                 await expect(guest.page.get_by_role("dialog", name="Round 1 is over")).to_be_visible()
-                await expect(guest.page.get_by_text("Round 2 begins in")).to_be_visible()
+                await expect(guest.page.get_by_text("Round 2 begins soon")).to_be_visible()
             await expect(next_round(watcher, "dialog")).to_have_count(0)
             await desktop.check_access("the end of a round")
             await desktop.touch(next_round(desktop, "dialog"))

@@ -99,7 +99,7 @@ def test_random_games_can_be_asked_and_told_in_every_language(game: str, capsys:
 
 
 def test_cards_of_a_hand_are_counted_by_kind_with_their_doubles() -> None:
-    assert words().cards("ooO p SS") == "4 olives (1 double), 1 pepper, 4 salamis (2 doubles)"
+    assert words().cards("ooO p SS") == "4 olives (1 double), 1 pepper and 4 salamis (2 doubles)"
 
 
 @pytest.mark.clause("P-9")
@@ -110,7 +110,7 @@ def test_a_play_is_told_as_it_is_announced() -> None:
 
 def test_cards_in_a_row_are_told_as_one() -> None:
     events = [Event("revealed", 1, None, {"card": card}) for card in "ooPo"]
-    assert [line.text for line in tell(words(), events)] == ["Out of the oven: 3 olives, 2 peppers (1 double)."]
+    assert [line.text for line in tell(words(), events)] == ["Out of the oven: 3 olives and 2 peppers (1 double)."]
 
 
 def test_nobody_is_told_what_another_draws() -> None:

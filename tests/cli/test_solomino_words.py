@@ -198,7 +198,7 @@ def test_cards_that_come_with_a_hand_are_told_as_a_hand() -> None:
     swapped = [Event("swapped", 1, None, {"whom": 0}), *cards]
     assert told(swapped) == [
         "  Player 1 swaps hands with you.",
-        "  You now hold red 8/blue 1, yellow draw one/green 4.",
+        "  You now hold red 8/blue 1 and yellow draw one/green 4.",
     ]
     assert told([Event("round-began", 1, None, {"round": 2}), *cards]) == ["Round 2 begins with Player 1."]
 
@@ -288,7 +288,7 @@ def test_a_window_says_who_plays_next(capsys: pytest.CaptureFixture[str]) -> Non
     [
         ((3, 1, 2), (1,), "Player 1        1 minus point", "Player 1 wins."),
         ((0, 1, 2), (0,), "Player 0 (You)  0 minus points", "You win!"),
-        ((4, 2, 2), (1, 2), "Player 1        2 minus points", "The win is shared by Player 1, Player 2."),
+        ((4, 2, 2), (1, 2), "Player 1        2 minus points", "The win is shared by Player 1 and Player 2."),
     ],
 )
 def test_the_result_ranks_by_minus_points(

@@ -35,8 +35,15 @@ def nodes_in(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from nodes_in(child)
 
 
-def variables_in(node: ast.BaseNode) -> Iterator[str]:
-    return (one.id.name for one in nodes_in(node) if isinstance(one, ast.VariableReference))
+def variables_in(node: ast.BaseNode, language: str) -> Iterator[str]:
+    """The variables of a text, with those of the messages that stand in it."""
+    for one in nodes_in(node):
+        if isinstance(one, ast.VariableReference):
+            yield one.id.name
+        elif isinstance(one, ast.MessageReference):
+            value = entries_of(language)[one.id.name].value
+            assert value, one.id.name
+            yield from variables_in(value, language)
 
 
 def written_in(node: ast.BaseNode) -> Iterator[str]:

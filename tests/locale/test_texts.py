@@ -20,6 +20,11 @@ CHOICES = {
     "end": ("L", "R"),
     "colour": tuple("rygbpo"),
     "scorer": ("yes", "no"),
+    "kind": tuple("opmsa"),
+    "symbol": tuple("SRDWTA"),
+    "reason": ("gave-up", "refused", "lacking", "own-kind", "no-kind", "blocked", "nobody", "no-match"),
+    "goes": ("under", "out"),
+    "game": ("sole-mio", "mamma-mia", "solomino"),
     "count": (0, 1, 2, 5),
     "doubles": (0, 1, 2),
     "filled": (0, 1, 2),
@@ -39,9 +44,9 @@ def messages(language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for name, entry in entries_of(language).items():
         if entry.value:
-            found[name] = frozenset(variables_in(entry.value))
+            found[name] = frozenset(variables_in(entry.value, language))
         for attribute in entry.attributes:
-            found[f"{name}.{attribute.id.name}"] = frozenset(variables_in(attribute))
+            found[f"{name}.{attribute.id.name}"] = frozenset(variables_in(attribute, language))
     return found
 
 

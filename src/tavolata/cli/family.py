@@ -125,7 +125,7 @@ def show_winners(screen: Screen, words: Words, winners: Sequence[int]) -> None:
     if len(winners) > 1:
         others = [words.who(seat) for seat in winners if seat != words.me]
         me = "yes" if words.me in winners else "no"
-        text = words.say("result-winners", me=me, names=", ".join(others))
+        text = words.say("result-winners", me=me, names=words.say.listed(others))
     else:
         text = words.say("result-winner", me=words.is_me(winners[0]), who=words.who(winners[0]))
     screen.line(text, style="bold")

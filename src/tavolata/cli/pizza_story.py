@@ -81,10 +81,6 @@ def sentence(words: PizzaWords, event: Event) -> str:
     for key, value in event.data.items():
         if key in ("how", "source"):
             message += f"-{value}"
-        elif key == "reason" and event.seat is not None:
-            values[key] = words.say(f"reason-{value}", me=words.is_me(event.seat))
-        elif key == "goes":
-            values[key] = words.say(f"goes-{value}")
         elif key == "whom":
             values |= {"whom": words.who(value), "to": "me" if value == words.me else "other"}
         elif key in ("cards", "card"):
@@ -98,8 +94,6 @@ def sentence(words: PizzaWords, event: Event) -> str:
                 values["needs"] = words.needs(value, event.seat)
         elif key == "needs":
             values["needs"] = words.amounts(value)
-        elif key == "kind":
-            values["kind"] = words.kind(value, 1)
         else:
             values[key] = value
     return words.say(message, **values)

@@ -56,8 +56,8 @@ class PizzaWords(Words):
         names = [say("opponent", who=self.who(seat), seat=seat, bot=bot) for seat, bot in bots.items()]
         return [
             say("welcome", title=title, players=len(self.kinds), seat=self.me, who=self.who(self.me)),
-            say("opponents", count=len(names), names=", ".join(names)),
-            say("letters", letters=", ".join(f"{kind} {self.kind(kind, 1)}" for kind in KIND_LETTERS)),
+            say("opponents", count=len(names), names=say.listed(names)),
+            say("letters", game=self.game, letters=", ".join(f"{kind} {self.kind(kind, 1)}" for kind in KIND_LETTERS)),
         ]
 
     # --- players, cards, amounts
@@ -74,13 +74,13 @@ class PizzaWords(Words):
     def card(self, letter: str) -> str:
         """One card."""
         if letter.isupper():
-            return self.say("double-kind", kind=self.kind(letter, 1))
+            return self.say("double-kind", kind=letter.lower())
         return self.pieces(letter, 1)
 
     def cards(self, text: str) -> str:
         """Cards of any kinds: how many ingredients of each, and the doubles among them."""
-        return ", ".join(
-            self._of_one_kind("cards-in-list", text, letter) for letter in KIND_LETTERS if letter in text.lower()
+        return self.say.listed(
+            [self._of_one_kind("cards-in-list", text, letter) for letter in KIND_LETTERS if letter in text.lower()]
         )
 
     def announced(self, text: str) -> str:
@@ -93,9 +93,11 @@ class PizzaWords(Words):
 
     def amounts(self, text: str) -> str:
         """`2m 1s` or, for double cards, `1S`."""
-        return ", ".join(
-            self.card(letter) if letter.isupper() else self.pieces(letter, count)
-            for letter, count in amounts_of(text).items()
+        return self.say.listed(
+            [
+                self.card(letter) if letter.isupper() else self.pieces(letter, count)
+                for letter, count in amounts_of(text).items()
+            ]
         )
 
     # --- orders
@@ -120,11 +122,11 @@ class PizzaWords(Words):
         }.get(message)
         if amounts is None:
             return self.say(f"needs-{message}")
-        pieces = ", ".join(self.pieces(kind, count) for kind, count in amounts.items())
+        pieces = self.say.listed([self.pieces(kind, count) for kind, count in amounts.items()])
         return self.say(f"needs-{message}", pieces=pieces)
 
     def orders(self, names: Sequence[str]) -> str:
-        return ", ".join(self.order(name) for name in names)
+        return self.say.listed([self.order(name) for name in names])
 
     # --- questions
 
@@ -157,7 +159,7 @@ class PizzaWords(Words):
             return self.say("ask-contest", order=order, pieces=self.pieces(own, worth(view["columns"], own)))
         if kind == "block":
             stake = self.pieces(own, revealed["stake"])
-            return self.say("ask-block", who=owner, order=order, stake=stake, shown=revealed["shown"])
+            return self.say("ask-block", who=owner, stake=stake, shown=revealed["shown"])
         if kind == "show":
             return self.say("ask-show", who=owner, order=order)
         card = self.card(revealed["card"])
@@ -171,7 +173,7 @@ class PizzaWords(Words):
         letter, missing = revealed["question"]["kind"], revealed["question"]["missing"]
         if revealed["order"] == "bombastica":
             question = "ask-amount" if kind == "amount" else "ask-add-bombastica"
-            return self.say(question, order=order, missing=self._ingredients(missing), kind=self.kind(letter, 1))
+            return self.say(question, order=order, missing=self._ingredients(missing), kind=letter)
         lacking = self.pieces(letter, missing) if missing > 0 else self.card(letter.upper())
         return self.say("ask-add", order=order, missing=lacking)
 
@@ -217,7 +219,7 @@ class PizzaWords(Words):
             have, hold = (view[place].count(letter.upper()) for place in ("columns", "hand"))
         else:
             have, hold = (worth(view[place], letter) for place in ("columns", "hand"))
-        return self.say("do-demand", kind=self.kind(letter), have=have, hold=hold)
+        return self.say("do-demand", kind=letter, have=have, hold=hold)
 
     # --- explanations
 

@@ -102,7 +102,7 @@ def _show_hand(screen: Screen, words: SolominoWords, view: View) -> None:
     """The own cards, a line for each colour with which they begin."""
     label = words.say("table-hand") + "  "
     for _, group in groupby(view["hand"].split(), key=lambda card: card[0]):
-        screen.line(f"{label}{words.cards(' '.join(group))}", hang=len(label))
+        screen.line(f"{label}{', '.join(words.each(' '.join(group)))}", hang=len(label))
         label = " " * len(label)
 
 

@@ -45,7 +45,7 @@ class SolominoWords(Words):
         manner = say("solo-rounds", count=self.rounds)
         return [
             say("solo-welcome", title=title, players=self.players, who=self.who(self.me)),
-            say("opponents", count=len(names), names=", ".join(names)),
+            say("opponents", count=len(names), names=say.listed(names)),
             f"{manner} {say('solo-throwing')}" if self.throwing else manner,
             say("solo-letters", colours=colours, symbols=symbols),
         ]
@@ -58,7 +58,7 @@ class SolominoWords(Words):
     def half(self, text: str) -> str:
         colour, face = text[0], text[1]
         if face in SYMBOL_LETTERS:
-            return self.say("solo-half-symbol", colour=colour, symbol=self.say(f"solo-symbol-{face}"))
+            return self.say("solo-half-symbol", colour=colour, symbol=face)
         return self.say("solo-half-number", colour=colour, number=face)
 
     def halves(self, text: str) -> str:
@@ -68,8 +68,11 @@ class SolominoWords(Words):
         half, other = halves_of(text)
         return self.say("solo-card", half=self.half(half), other=self.half(other))
 
+    def each(self, text: str) -> list[str]:
+        return [glued(self.card(card)) for card in text.split()]
+
     def cards(self, text: str) -> str:
-        return ", ".join(glued(self.card(card)) for card in text.split())
+        return self.say.listed(self.each(text))
 
     def amount(self, count: int) -> str:
         return self.say("solo-cards", count=count)

@@ -7,7 +7,7 @@ messages with the same variables (a test sees to it), so that there is no fallin
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -45,6 +45,12 @@ class Texts:
         if errors:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several of something as it is said in a sentence: one, two and three."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("listed", others=", ".join(items[:-1]), last=items[-1])
 
 
 def texts(language: str) -> Texts:

@@ -116,6 +116,12 @@ export function t(id: string, values?: Values): string {
   return text;
 }
 
+/** Several of something as it is said in a sentence: one, two and three. `Intl.ListFormat` would have to be begun first. */
+export function listed(items: string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('listed', { others: items.slice(0, -1).join(', '), last });
+}
+
 /** Whether there is such a text; for texts that are named by what the server says. */
 export function has(id: string): boolean {
   const [name = '', attribute] = id.split('.');

@@ -1,6 +1,6 @@
 /** Who is at a table before the game, in numbers, and which seats those get who are about to come. */
 import type { Room } from '../lib/messages.ts';
-import { t } from '../lib/texts.svelte.ts';
+import { listed, t } from '../lib/texts.svelte.ts';
 
 /** The seats that guests without one are about to take, as the server would give them: free ones, then those of bots. */
 export function joiningAt(room: Room): Map<number, string> {
@@ -20,7 +20,7 @@ export function countsOf(room: Room): { here: string; start: string; joining: nu
   const here = [t('count-here', { count: people - away }), ...absent, ...coming];
   return {
     here: here.join(' · '),
-    start: [...here, ...(bots ? [t('count-bots', { count: bots })] : [])].join(', '),
+    start: listed([...here, ...(bots ? [t('count-bots', { count: bots })] : [])]),
     joining,
   };
 }

@@ -69,5 +69,5 @@ it('drawn cards are named to whoever drew them', () => {
     { name: 'got-card', seat: 0, data: { card: 's' } },
     { name: 'drew', seat: 0, data: { source: 'supply', count: 2 } },
   );
-  expect(lines()).toEqual(['You play 1 olive.', 'You draw 1 pepper, 1 salami.']);
+  expect(lines()).toEqual(['You play 1 olive.', 'You draw 1 pepper and 1 salami.']);
 });

@@ -1,5 +1,5 @@
 /** A way to answer an order in words. */
-import { t } from '../lib/texts.svelte.ts';
+import { listed, t } from '../lib/texts.svelte.ts';
 import type { Way } from './ways.ts';
 import { amountsWords, cardsWords, orderWord } from './words.ts';
 
@@ -22,9 +22,9 @@ export function wayWords({ series, needs, ofAny, cards, request }: Way): string 
     cards ? t('pizza-way-add', { cards: cardsWords(cards) }) : '',
     request ? t('pizza-way-ask', { needs: amountsWords(request) }) : '',
   ].filter(Boolean);
-  return [needed, ...(parts.length ? parts : [t('pizza-way-columns')])].join(', ');
+  return t('pizza-way', { needs: needed, how: parts.length ? listed(parts) : t('pizza-way-columns') });
 }
 
 export function seriesWords(series: string[]): string {
-  return t('pizza-way-series', { orders: series.map(orderWord).join(', ') });
+  return t('pizza-way-series', { orders: listed(series.map(orderWord)) });
 }

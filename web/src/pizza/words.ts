@@ -1,7 +1,7 @@
 /** The notation of the pizza family in words: cards, orders, players, questions, answers and what happened. */
 import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
-import { t, type Values } from '../lib/texts.svelte.ts';
+import { listed, t, type Values } from '../lib/texts.svelte.ts';
 import {
   drawsOf,
   amountsOf,
@@ -46,15 +46,13 @@ export function pieces(letter: string, amount: number): string {
 
 /** One card. */
 export function cardWord(letter: string): string {
-  return isDouble(letter) ? t('double-kind', { kind: kindWord(letter, 1) }) : pieces(letter, 1);
+  return isDouble(letter) ? t('double-kind', { kind: letter.toLowerCase() }) : pieces(letter, 1);
 }
 
 /** Cards of any kinds: how many ingredients of each, and the doubles among them. */
 export function cardsWords(cards: string): string {
-  return [...KINDS]
-    .filter((letter) => cards.toLowerCase().includes(letter))
-    .map((letter) => ofOneKind('cards-in-list', cards, letter))
-    .join(', ');
+  const kinds = [...KINDS].filter((letter) => cards.toLowerCase().includes(letter));
+  return listed(kinds.map((letter) => ofOneKind('cards-in-list', cards, letter)));
 }
 
 /** Cards of one kind as they are announced when they are played (P-9). */
@@ -71,9 +69,9 @@ function ofOneKind(message: string, cards: string, letter: string): string {
 
 /** `2m 1s` or, for double cards, `1S`. */
 export function amountsWords(text: string): string {
-  return amountsOf(text)
-    .map(([letter, amount]) => (isDouble(letter) ? cardWord(letter) : pieces(letter, amount)))
-    .join(', ');
+  return listed(
+    amountsOf(text).map(([letter, amount]) => (isDouble(letter) ? cardWord(letter) : pieces(letter, amount))),
+  );
 }
 
 export function orderWord(order: string): string {
@@ -100,7 +98,7 @@ export function needsWords(order: string, own: string): string {
   };
   const needed = amounts[message];
   if (!needed) return t(`needs-${message}`);
-  return t(`needs-${message}`, { pieces: needed.map(([kind, amount]) => pieces(kind, amount)).join(', ') });
+  return t(`needs-${message}`, { pieces: listed(needed.map(([kind, amount]) => pieces(kind, amount))) });
 }
 
 /** Events that stand in a row, one for each card or kind, and are told as one. */
@@ -188,7 +186,6 @@ export class PizzaWords implements Words {
       case 'block':
         return t('ask-block', {
           who,
-          order,
           stake: pieces(own, revealed.stake ?? 0),
           shown: revealed.shown ?? 0,
         });
@@ -216,7 +213,7 @@ export class PizzaWords implements Words {
       return t(kind === 'add' ? 'ask-add-bombastica' : 'ask-amount', {
         order,
         missing: ingredients(missing),
-        kind: kindWord(letter, 1),
+        kind: letter,
       });
     return t('ask-add', {
       order,
@@ -270,7 +267,7 @@ export class PizzaWords implements Words {
     const doubles = (this.#revealed.question?.amount ?? 0) < 0;
     const among = (cards: string) => (doubles ? count(cards, letter.toUpperCase()) : worth(cards, letter));
     const { columns, hand = '' } = this.#view;
-    return t('do-demand', { kind: kindWord(letter), have: among(columns), hold: among(hand) });
+    return t('do-demand', { kind: letter, have: among(columns), hold: among(hand) });
   }
 
   /** What is missing, where the rules leave one answer. */
@@ -340,8 +337,6 @@ export class PizzaWords implements Words {
     for (const [key, value] of Object.entries(data ?? {})) {
       const text = String(value);
       if (key === 'how' || key === 'source') message += `-${text}`;
-      else if (key === 'reason') values.reason = t(`reason-${text}`, { me: seat === this.me ? 'yes' : 'no' });
-      else if (key === 'goes') values.goes = t(`goes-${text}`);
       else if (key === 'whom') {
         Object.assign(values, {
           whom: this.who(Number(value)),
@@ -355,12 +350,11 @@ export class PizzaWords implements Words {
         const orders = text.split(' ');
         Object.assign(values, {
           order: orderWord(orders[0] ?? ''),
-          orders: orders.map(orderWord).join(', '),
+          orders: listed(orders.map(orderWord)),
           count: orders.length,
         });
         if (name === 'order-revealed') values.needs = needsWords(text, this.#kindOf(seat ?? 0));
       } else if (key === 'needs') values.needs = amountsWords(text);
-      else if (key === 'kind') values.kind = kindWord(text, 1);
       else values[key] = value as string | number;
     }
     return t(message, values);

@@ -1,12 +1,12 @@
 /** The notation of SOLOmino in words: halves, cards, players, questions, answers and what happened. */
 import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
-import { t, type Values } from '../lib/texts.svelte.ts';
+import { listed, t, type Values } from '../lib/texts.svelte.ts';
 import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
 
 export function halfWord(half: string): string {
   const [colour = '', face = ''] = half;
-  if (face in SYMBOLS) return t('solo-half-symbol', { colour, symbol: t(`solo-symbol-${face}`) });
+  if (face in SYMBOLS) return t('solo-half-symbol', { colour, symbol: face });
   return t('solo-half-number', { colour, number: face });
 }
 
@@ -17,9 +17,7 @@ export function cardWord(card: string): string {
 
 /** Several cards in a sentence; a line never breaks within one of them. */
 export function cardsWords(cards: string): string {
-  return each(cards)
-    .map((card) => cardWord(card).replaceAll(' ', '\u00a0'))
-    .join(', ');
+  return listed(each(cards).map((card) => cardWord(card).replaceAll(' ', '\u00a0')));
 }
 
 export function amountWord(amount: number): string {

@@ -10,9 +10,9 @@ first-ask = Bitte die anderen um das, was fehlt. Wer hilft, gibt alles und bekom
 first-amount = Sag, um wie viele von jeder Sorte du bittest. Ein einziger Gegner muss alles geben.
 first-help = Gib alles, worum gebeten wird, und deine oberste Bestellung gilt als erfüllt. Oder lehn ab, niemand erfährt, warum.
 first-contest = Alle von deiner Sorte in der Auslage zählen. Was du dazugibst, macht das Blockieren schwerer.
-first-block = Zeigt ihr anderen zusammen so viele, wie hier eingesetzt sind, ist der Wettstreit blockiert. Sonst ist er erfüllt.
-first-name = Wen du wählst, der entscheidet selbst, welche Karte er zeigt, und nimmt sie danach zurück.
-first-show = Such eine Karte zum Zeigen aus. Du behältst sie, aber ihre Sorte kann die Bestellung erfüllen.
+first-block = Zeigst du mit den anderen zusammen mindestens so viele, wie hier zählen, ist der Wettstreit blockiert. Sonst ist die Bestellung erfüllt.
+first-name = Wer gewählt wird, entscheidet selbst, welche Karte er zeigt, und nimmt sie danach zurück.
+first-show = Such eine Karte zum Zeigen aus. Du behältst sie, aber hat der andere dieselbe Sorte, kann er seine Bestellung erfüllen.
 first-match = Mit einer Karte der gezeigten Sorte erfüllst du die Bestellung. Spielst du keine, erfährt niemand, warum.
 first-turn = Leg eine Karte an, die Farbe, Zahl oder Symbol eines Endes hat. Wenn du nicht kannst oder willst, zieh.
 first-drawn = Die eben gezogene Karte darfst du gleich anlegen, aber keine andere.
@@ -21,7 +21,7 @@ first-asked = Leg eine Karte, von der eine Hälfte mit einer der obersten Karte 
 first-swap = Du bekommst alle Handkarten des anderen, wenige sind also besser. Danach weiß jeder von euch, was der andere hat.
 first-rotate = Du bestimmst die Richtung für alle. Danach kennst du die Karten des Nachbarn, der deine bekommen hat.
 first-call = Nur noch eine Karte: Ruf rechtzeitig SOLOmino!, sonst ziehst du eine.
-first-window = Jeder darf jetzt eine Karte dazwischenwerfen, von der eine Hälfte mit einem Ende identisch ist. Nur der Schnellste kommt dran.
+first-window = Jeder darf jetzt eine Karte dazwischenwerfen, von der eine Hälfte mit einem Ende identisch ist. Der Schnellste kommt zum Zug.
 
 first-order-four = Diese Bestellung braucht { $order }. Mehrere Vierer-Bestellungen können zusammen eine Serie bilden.
 

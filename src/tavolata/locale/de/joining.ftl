@@ -2,7 +2,7 @@
 
 ## Die Einladung
 
-invited-by = { $host } lädt dich ein zu
+invited-by = { $host } lädt dich zum Spielen ein
 invited-sole-mio = Alle füllen zusammen einen Ofen mit Zutaten und schieben Bestellungen dazwischen, die zum Inhalt passen. Wer sich am besten erinnert, gewinnt.
 invited-mamma-mia-grande = Das große Ofenspiel: für jeden 19 Bestellungen in 13 Varianten, drei Runden, und Helfen lohnt sich.
 invited-mamma-mia = Der Klassiker: Alle füllen einen Ofen. Merk dir, was drin ist, und spiel deine Bestellungen im richtigen Moment.
@@ -23,8 +23,8 @@ late-title = Das Spiel läuft. Setz dich trotzdem dazu.
 late-hint = Nimm den Platz eines Bots, mit seinen Karten und allem, was er erreicht hat. Ab der nächsten Entscheidung spielst du.
 late-back-hint = Dein Platz ist noch da. Ab der nächsten Entscheidung spielst du wieder.
 late-others = { $count ->
-    [one] spielt schon
-   *[other] spielen schon
+    [one] { $names } spielt schon.
+   *[other] { $names } spielen schon.
 }
 table-full = Alle Plätze sind besetzt
 table-full-hint = Sobald ein Platz frei wird, erfährst du es hier.

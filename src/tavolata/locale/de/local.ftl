@@ -23,6 +23,6 @@ refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
 refusal-too-late = Um { $late } ms zu spät.
 refusal-unknown-game = Dieses Spiel gibt es nicht.
 refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
-refusal-malformed-action = Das gibt es in diesem Spiel nicht.
+refusal-malformed-action = Das ist kein gültiger Zug.
 refusal-illegal-action = Das erlauben die Regeln jetzt nicht.
 refusal-not-your-turn = Du bist nicht am Zug.

@@ -44,7 +44,7 @@ pizza-orders-hint = So viel könntest du aus der Hand dazugeben. Der Rest muss i
 
 ## Ein Zug
 
-pizza-step-play = Eine Sorte
+pizza-step-play = Zutaten
 pizza-step-order = Bestellung
 pizza-step-no-order = keine Bestellung
 pizza-step-draw = Ziehen
@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Deine Bestellungen kommen als Nächstes.
 }
 pizza-holds-no-order = Du hast keine Bestellung auf der Hand, das ist also dein ganzer Zug.
-pizza-next-order = Weiter: mit Bestellung?
+pizza-next-order = Bestellung dazulegen?
 pizza-order-question = Noch eine Bestellung obendrauf?
 pizza-order-hint = Es zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.
-pizza-order-needs = Was sie braucht, muss unter ihr liegen. Noch mal antippen: doch ohne.
+pizza-order-needs = Was sie braucht, muss unter ihr liegen. Tippe sie noch einmal an, um sie wegzulassen.
 pizza-play = { $cards } spielen
 pizza-play-no-order = { $cards } spielen, keine Bestellung
 pizza-play-and-order = { $cards } + „{ $order }“ spielen
@@ -84,16 +84,22 @@ pizza-revealed = Aufgedeckte Karten
 pizza-card-of = Karte { $now } von { $total }
 pizza-just-revealed = Zuletzt aufgedeckt
 pizza-columns = Auslage
-pizza-column = { $kind } in der Auslage: { $count }
+pizza-column = In der Auslage: { $pieces }
 pizza-revealed-order = Die aufgedeckte Bestellung
 pizza-your-order = deine Bestellung
 pizza-filled = { $me ->
     [yes] Erfüllt! Sie zählt für dich.
    *[no] Erfüllt: Sie zählt für { $who }.
 }
-pizza-unfilled = Nicht erfüllt: { $reason }. { $goes }
+pizza-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Du verzichtest.
+       *[no] { $who } verzichtet.
+    }
+   *[other] Nicht erfüllt: { unfilled-why }.
+} { unfilled-goes }
 pizza-any-kinds = beliebige Sorten
-pizza-checklist-row = { $kind }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen: { $missing }
+pizza-checklist-row = { $needed }: { $have } von { $need }, davon { $hand } aus der Hand, noch offen: { $missing }
 pizza-have-of = { $have } von { $need }
 pizza-from-column = Auslage
 pizza-from-my-hand = meine Hand
@@ -126,20 +132,23 @@ pizza-ask-and-add = Um { $needs } bitten, { $count } von mir
 pizza-hopeless = So viele Karten hat niemand auf der Hand, Bitten ist also zwecklos.
 pizza-ask-note = Die anderen werden der Reihe nach gefragt. Lehnen alle ab, bleibt die Bestellung unerfüllt.
 pizza-give-up = Verzichten
-pizza-why-no-series = Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
+pizza-why-no-series = { $game ->
+    [mamma-mia] Erst kommt die aufgedeckte Bestellung. Die Bestellungen auf deiner Hand müssen warten.
+   *[other] Nur Vierer-Bestellungen bilden eine Serie, und nur, wenn eine davon aufgedeckt ist.
+}
 pizza-amounts = { $named } von { $count } genannt. Um welche Sorten bittest du?
 pizza-amounts-left = Noch { $count } nennen
-pizza-less-of = Weniger: { $kind }
-pizza-more-of = Mehr: { $kind }
+pizza-less-of = Weniger { kind-plural }
+pizza-more-of = Mehr { kind-plural }
 pizza-fill-series = { $cards ->
     [none] { $count } Bestellungen erfüllen
    *[other] { $count } Bestellungen erfüllen: { $cards } dazugeben
 }
 pizza-other-request = Um andere Sorten bitten
-pizza-why-no-way = Diese Bestellung braucht keine { $kind } von dir.
+pizza-why-no-way = Diese Bestellung braucht keine { kind-plural } von dir.
 pizza-why-not-so-many = Das geht nicht auf: Niemand gibt eine Karte dazu, die nicht gebraucht wird.
 pizza-why-columns-first = Erst zählt die Auslage: Aus der Hand kommt nur dazu, was dort fehlt.
-pizza-why-no-more = Mehr { $kind } nimmt diese Bestellung nicht aus der Auslage.
+pizza-why-no-more = Mehr { kind-plural } nimmt diese Bestellung nicht aus der Auslage.
 pizza-ways = So kannst du die Bestellung erfüllen
 pizza-ways-fills = Sie kann erfüllt werden
 pizza-ways-alone = Niemand wird gefragt
@@ -157,6 +166,7 @@ pizza-way-add = { $cards } dazugeben
 pizza-way-ask = um { $needs } bitten
 pizza-way-columns = alles aus der Auslage
 pizza-way-series = als Serie, dazu { $orders }
+pizza-way = { $needs }: { $how }
 pizza-way-on-table = { $count } auf dem Tisch
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -184,7 +194,7 @@ pizza-help = { $count ->
 }
 pizza-help-choose = Wähle, was fehlt
 pizza-decline = Ablehnen
-pizza-why-not-asked = Um { $kind } hat niemand gebeten.
+pizza-why-not-asked = Um { kind-plural } hat niemand gebeten.
 pizza-why-all-or-nothing = Gib alles, worum gebeten wird, oder nichts; keine Karte mehr als nötig.
 pizza-from-now-on = Von jetzt an
 pizza-standing-ask = Frag mich jedes Mal
@@ -193,27 +203,27 @@ pizza-nobody-learns = Niemand erfährt, ob du hättest helfen können.
 
 ## Wettstreit und Gleiche Sorte
 
-pizza-contest-hint = Nur { $kind } zählen, eine Doppelkarte zählt 2.
+pizza-contest-hint = Nur { kind-plural } zählen, eine Doppelkarte zählt 2.
 pizza-contest-total = { $pieces }: { $there } auf dem Tisch, { $added } aus deiner Hand
-pizza-contest-blocks = Zeigen die anderen { $pieces }, ist sie blockiert
+pizza-contest-blocks = Blockiert, wenn die anderen { $pieces } zeigen
 pizza-contest-then = { $count ->
-    [0] Wird sie blockiert, bleibt sie unerfüllt.
-   *[other] Wird sie blockiert, bleiben deine Karten in der Auslage.
+    [0] Wird der Wettstreit blockiert, bleibt die Bestellung unerfüllt.
+   *[other] Wird der Wettstreit blockiert, bleiben deine Karten in der Auslage.
 }
-pizza-contest-with = Antreten: { $pieces }
-pizza-contest-too-few = Ein Wettstreit braucht mindestens 2 { $kind }.
+pizza-contest-with = Antreten mit { $pieces }
+pizza-contest-too-few = Ein Wettstreit braucht mindestens 2 { kind-plural }.
 pizza-contest-none = Für einen Wettstreit reicht es nicht
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Zu blockieren: { $pieces }.
+pizza-contest-stake = Zum Blockieren: { $pieces }.
 pizza-contest-shown = { $count ->
-    [0] Dagegen gezeigt: noch nichts.
-   *[other] Dagegen gezeigt: { $pieces }.
+    [0] Noch hat niemand etwas gezeigt.
+   *[other] Bisher gezeigt: { $pieces }.
 }
-pizza-contest-with-mine = Mit deinen: { $pieces }.
-pizza-why-own-kind = Hier zählen nur { $kind }.
+pizza-contest-with-mine = Mit deinen Karten: { $pieces }.
+pizza-why-own-kind = Hier zählen nur { kind-plural }.
 pizza-block-hint = Zeig alle, die du von dieser Sorte hast, oder keine. Du nimmst die Karten zurück.
-pizza-block-enough = Mit deinen ist sie blockiert.
-pizza-block-hopeless = Auch mit deinen ist sie nicht blockiert, und nach dir wird niemand gefragt.
+pizza-block-enough = Mit deinen Karten ist der Wettstreit blockiert.
+pizza-block-hopeless = Auch mit deinen Karten ist der Wettstreit nicht blockiert, und nach dir wird niemand gefragt.
 pizza-block-left = Zum Blockieren müssten die anderen nach dir noch { $pieces } zeigen.
 pizza-name-hint = Wer soll eine Karte zeigen? Mit einer Karte derselben Sorte erfüllst du die Bestellung.
 pizza-cards-in-hand = { $count ->
@@ -251,16 +261,16 @@ pizza-end-lost = { $me ->
        *[other] { $who } hatte { $count } Karten vorher davon für „{ $order }“ genommen.
     }
 }
-pizza-end-blocked = Zu blockieren: { $stake }, gezeigt: { $shown }.
+pizza-end-blocked = Zum Blockieren reichten { $stake }; die anderen haben { $shown } gezeigt.
 pizza-end-gave-up = { $me ->
     [yes] Du hast verzichtet.
-   *[no] Der Besitzer hat verzichtet.
+   *[no] { $who } hat verzichtet.
 }
 pizza-end-refused = Alle wurden gefragt und lehnten ab.
 pizza-end-lacking = Niemand konnte es dazugeben.
 pizza-end-own-kind = { $me ->
     [yes] Von deiner Sorte lag etwas in der Auslage.
-   *[no] Von der Sorte des Besitzers lag etwas in der Auslage.
+   *[no] Von der Sorte von { $who } lag etwas in der Auslage.
 }
 pizza-end-no-kind = Keine Sorte kam dafür infrage.
 pizza-end-nobody = Kein Gegner hatte eine Zutatenkarte.
@@ -268,21 +278,9 @@ pizza-end-no-match = Es wurde keine passende Karte gespielt.
 
 ## Nichts zu entscheiden
 
-pizza-forced-none = Du hast { $kind ->
-    [o] keine Olive
-    [p] keine Peperoni
-    [m] keinen Pilz
-    [s] keine Salami
-   *[a] keine Ananas
-}.
+pizza-forced-none = Du hast keine { kind-plural }.
 pizza-forced-missing = Das hast du nicht: { $needs }.
-pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { $kind ->
-    [o] Oliven
-    [p] Peperoni
-    [m] Pilze
-    [s] Salamis
-   *[a] Ananas
-}.
+pizza-forced-contest = Auch mit deiner Hand sind es weniger als 2 { kind-plural }.
 pizza-forced-give-up = Auch mit deiner Hand reicht die Auslage nicht für diese Bestellung.
 pizza-forced-play = Du spielst deine einzige Zutat.
 pizza-forced-show = Du hast nur eine Karte zur Wahl.

@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] Ananas
    *[other] Ananas
 }
+kind-singular = { $kind ->
+    [o] Olive
+    [p] Peperoni
+    [m] Pilz
+    [s] Salami
+   *[a] Ananas
+}
+kind-plural = { $kind ->
+    [o] Oliven
+    [p] Peperoni
+    [m] Pilze
+    [s] Salamis
+   *[a] Ananas
+}
 chef-o = Koch Olive
 chef-p = Koch Peperoni
 chef-m = Koch Pilz
@@ -32,7 +46,7 @@ ingredients = { $count ->
     [one] { $count } Zutat
    *[other] { $count } Zutaten
 }
-double-kind = 1 Doppelkarte { $kind }
+double-kind = 1 Doppelkarte { kind-singular }
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, davon { $doubles } Doppelkarte
@@ -87,13 +101,16 @@ ask-series = Deine Bestellung „{ $order }“ ist aufgedeckt. Legst du eine wei
 ask-demand = { $order }: Welche Sorte wählst du für die { $amount }?
 ask-demand-double = { $order }: Von welcher Sorte soll die nächste Doppelkarte sein?
 ask-add = { $order }: Du brauchst noch { $missing }. Was gibst du aus der Hand dazu?
-ask-add-bombastica = { $order }: Du brauchst noch { $missing }. Was gibst du von der Sorte { $kind } dazu?
+ask-add-bombastica = { $order }: Du brauchst noch { $missing }. Wie viele { kind-plural } gibst du dazu?
 ask-ask = { $order }: Du brauchst noch { $missing } und hast keine Zutaten auf der Hand. Bittest du um Hilfe?
-ask-amount = { $order }: Du musst noch um { $missing } bitten. Wie viele von der Sorte { $kind }?
+ask-amount = { $order }: Du musst noch um { $missing } bitten. Um wie viele { kind-plural } bittest du?
 ask-help = { $who } bittet um { $needs } für die Bestellung „{ $order }“. Hilfst du?
 ask-help-next = Du hilfst { $who }. Was gibst du für { $needs }?
 ask-contest = { $order }: Aus der Auslage hast du { $pieces }. Was gibst du aus der Hand dazu?
-ask-block = { $who } bringt für „{ $order }“ { $stake } zusammen. Bisher dagegen gezeigt: { $shown }. Zeigst du deine?
+ask-block = { $who } tritt im Wettstreit mit { $stake } an. { $shown ->
+    [0] Bisher hat niemand etwas dagegen gezeigt.
+   *[other] Die anderen haben schon { $shown } gezeigt.
+} Zeigst du deine?
 ask-name = { $order }: Welcher Gegner soll dir eine Karte zeigen?
 ask-show = { $who } hat dich für die Bestellung „{ $order }“ ausgewählt. Welche Karte zeigst du?
 ask-match = { $order }: { $who } zeigt { $card }. Spielst du eine Karte dieser Sorte?
@@ -113,7 +130,7 @@ do-draw-stack = { $count ->
 }
 do-series = { $order } dazulegen
 do-series-done = keine Bestellung dazulegen
-do-demand = { $kind } (in der Auslage: { $have }; auf der Hand: { $hold })
+do-demand = { kind-plural } (in der Auslage: { $have }; auf der Hand: { $hold })
 do-give-up = verzichten
 do-add = { $cards } dazugeben
 do-add-none = von dieser Sorte nichts dazugeben
@@ -134,11 +151,17 @@ do-match-no = keine Karte spielen
 ## Was das Fragezeichen sagt
 
 order-needs = { $order }: { $needs }.
-explain-play = Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte, Einzel- und Doppelkarten nach Belieben. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind (eine Doppelkarte zählt 2) und wie viele Doppelkarten darunter sind.
+explain-play = { $game ->
+    [mamma-mia] Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind.
+   *[other] Du musst eine oder mehrere Zutatenkarten spielen, alle von einer Sorte, Einzel- und Doppelkarten nach Belieben. Sie kommen auf den Ofen. Alle hören, wie viele Zutaten es sind (eine Doppelkarte zählt 2) und wie viele Doppelkarten darunter sind.
+}
 explain-order = Nach den Zutaten darfst du eine deiner Bestellungen offen auf den Ofen legen. Wird der Ofen umgedreht, nimmt sie sich, was sie braucht, aus dem, was vor ihr gespielt wurde und noch da ist. Merk dir also, was im Ofen liegt.
 explain-draw = Du ziehst, bis du 7 Karten hast, alle vom Vorrat oder alle von deinem Bestellstapel. Wer vom Vorrat die Wertungskarte zieht, dreht den Ofen um. Die Runde endet, wenn die letzte Karte des Vorrats gezogen ist. Ohne Zutat auf der Hand kannst du nur passen.
-explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand dazulegen. Dann braucht eine von ihnen 4, die nächste 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
-explain-demand = Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder, wo es Hilfe gibt, von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
+explain-series = Du darfst bis zu drei weitere Vierer-Bestellungen aus der Hand dazulegen. Dann braucht eine von ihnen 4, eine andere 3, dann 2, dann 1; du sagst, welche. Alle werden zusammen erfüllt oder keine.
+explain-demand = { $game ->
+    [mamma-mia] Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, muss aus deiner Hand kommen. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
+   *[other] Diese Bestellung lässt sich auf mehrere Arten erfüllen, und du sagst, auf welche. Was in der Auslage fehlt, kann aus deiner Hand kommen oder von einem Gegner. Niemand sieht deine Wahl, bevor deine Antwort vollständig ist.
+}
 explain-add = { $game ->
     [mamma-mia] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird.
    *[other] In der Auslage liegt nicht genug. Du darfst Karten aus der Hand dazugeben, aber keine, die nicht gebraucht wird. 1 zu viel darf es nur sein, wenn du lauter Doppelkarten dazugibst. Fehlt danach noch etwas, werden die anderen um Hilfe gebeten.
@@ -147,7 +170,7 @@ explain-ask = Es fehlt etwas. Du darfst darum bitten: Die Gegner werden der Reih
 explain-amount = Für Bombastica zählt jede Sorte. Sag bei jeder Sorte, um wie viele Zutaten du bittest, bis es zusammen so viel ist, wie fehlt. Ein einziger Gegner muss alles geben.
 explain-help = Du kannst alles geben, worum gebeten wird, oder ablehnen. Hilfst du, gilt die oberste Bestellung deines Bestellstapels für dich als erfüllt. Niemand erfährt, warum du ablehnst.
 explain-contest = Du brauchst mindestens 2 von deiner eigenen Sorte; alle in der Auslage zählen. Was du dazugibst, macht es schwerer, die Bestellung zu blockieren. Gelingt das trotzdem, bleiben deine Karten in der Auslage. Hilfe gibt es nicht.
-explain-block = Zeigt ihr zusammen mindestens so viele von dieser Sorte, wie der Besitzer hat, ist die Bestellung blockiert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
+explain-block = Zeigst du mit den anderen zusammen mindestens so viele von dieser Sorte, wie im Wettstreit zählen, ist die Bestellung blockiert. Du zeigst alle, die du hast, oder keine, und nimmst sie zurück. Wer keine hat, wird nicht gefragt.
 explain-name = Wähle einen Gegner. Er zeigt dir eine seiner Zutatenkarten und nimmt sie zurück. Spielst du eine Karte derselben Sorte aus der Hand, ist deine Bestellung erfüllt.
 explain-show = Wähle eine deiner Zutatenkarten. Alle sehen sie, dann nimmst du sie zurück. Hat der Besitzer eine Karte dieser Sorte, kann er die Bestellung erfüllen.
 explain-match = Mit einer Karte der gezeigten Sorte, einzeln oder doppelt, erfüllst du die Bestellung. Die Karte ist verbraucht. Spielst du keine, bleibt die Bestellung unerfüllt, und niemand erfährt, warum.
@@ -267,17 +290,23 @@ event-returned = { $me ->
     [yes] Du nimmst { $cards } zurück.
    *[no] { $who } nimmt { $cards } zurück.
 }
-event-unfilled = { $me ->
-    [yes] Deine Bestellung „{ $order }“ wird nicht erfüllt: { $reason }. { $goes }
-   *[no] Die Bestellung „{ $order }“ von { $who } wird nicht erfüllt: { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Du verzichtest auf deine Bestellung „{ $order }“.
+       *[no] { $who } verzichtet auf die Bestellung „{ $order }“.
+    }
+   *[other] { $me ->
+        [yes] Deine Bestellung „{ $order }“ wird nicht erfüllt: { unfilled-why }.
+       *[no] Die Bestellung „{ $order }“ von { $who } wird nicht erfüllt: { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] Du zeigst { $cards }.
    *[no] { $who } zeigt { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Du zeigst nichts von der Sorte { $kind }.
-   *[no] { $who } zeigt nichts von der Sorte { $kind }.
+    [yes] Du zeigst keine { kind-plural }.
+   *[no] { $who } zeigt keine { kind-plural }.
 }
 event-named = { $me ->
     [yes] Du wählst { $whom }.
@@ -299,27 +328,30 @@ event-won = { $me ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt.
 }
+unfilled-why = { $reason ->
+    [refused] Niemand hat geholfen
+    [own-kind] { $me ->
+        [yes] Von deiner Sorte liegt etwas in der Auslage
+       *[no] Von der Sorte von { $who } liegt etwas in der Auslage
+    }
+    [no-kind] Keine Sorte kam dafür infrage
+    [blocked] Sie wurde blockiert
+    [nobody] Kein Gegner hat eine Zutatenkarte
+    [no-match] Es wurde keine passende Karte gespielt
+   *[lacking] Es hat etwas gefehlt
+}
+unfilled-goes = { $goes ->
+    [under] Sie kommt unter den Bestellstapel.
+   *[out] Sie ist aus dem Spiel.
+}
 
-reason-gave-up = { $me ->
-    [yes] Du hast verzichtet
-   *[no] Der Besitzer hat verzichtet
-}
-reason-refused = Niemand hat geholfen
-reason-lacking = Es hat etwas gefehlt
-reason-own-kind = { $me ->
-    [yes] Von deiner Sorte liegt etwas in der Auslage
-   *[no] Von der Sorte des Besitzers liegt etwas in der Auslage
-}
-reason-no-kind = Keine Sorte kam dafür infrage
-reason-blocked = Sie wurde blockiert
-reason-nobody = Kein Gegner hat eine Zutatenkarte
-reason-no-match = Es wurde keine passende Karte gespielt
-goes-under = Sie kommt unter den Bestellstapel.
-goes-out = Sie ist aus dem Spiel.
 
 ## Der Tisch
 
-letters = Buchstaben: { $letters }. Großbuchstaben sind Doppelkarten.
+letters = { $game ->
+    [mamma-mia] Buchstaben: { $letters }.
+   *[other] Buchstaben: { $letters }. Großbuchstaben sind Doppelkarten.
+}
 table-supply = { $count ->
     [one] Vorrat: { $count } Karte
    *[other] Vorrat: { $count } Karten

@@ -7,12 +7,12 @@ move-not-made = Dein Zug wurde nicht ausgeführt. { $reason }
 
 ## Jemand ist weg
 
-seat-away-for = weg { $time }
+seat-away-for = seit { $time } weg
 seat-away-until = weg, in { $time } übernimmt ein Bot
 seat-stand-in = ein Bot spielt
 bar-away = { $who } ist weg
 bar-stand-in = ein Bot spielt für { $who }
-by-bot = { $who } (per Bot)
+by-bot = { $who } (Bot)
 away-title = { $who } ist gerade weg
 away-until = In { $time } übernimmt ein Bot.
 away-stand-in = Ein Bot spielt, bis { $who } zurück ist.

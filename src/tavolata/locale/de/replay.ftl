@@ -5,7 +5,11 @@
 rulebook-title = Regeln
 rulebook-all = Alle Regeln
 rulebook-search = In den Regeln suchen
-rulebook-search-hint = Doppelkarte, Hilfe, ziehen …
+rulebook-search-hint = { $game ->
+    [mamma-mia] Ofen, Bestellung, ziehen …
+    [solomino] aussetzen, tauschen, ziehen …
+   *[other] Doppelkarte, Hilfe, ziehen …
+}
 rulebook-found = { $count ->
     [0] nichts gefunden
     [one] { $count } Abschnitt gefunden
@@ -56,8 +60,10 @@ replay-scoring = Wertung { $round }
 replay-curve-of = { $who }: von { $from } auf { $to } Prozent.
 replay-turns = Wendepunkte
 replay-turns-none = Kein einzelner Zug hat dieses Spiel entschieden.
-replay-up = plus
-replay-down = minus
+replay-change = { $way ->
+    [up] Gewinnchance um { $points } Prozentpunkte gestiegen
+   *[down] Gewinnchance um { $points } Prozentpunkte gesunken
+}
 replay-advice-ask = Was hätte der Bot getan?
 replay-advice-wait = Der Bot denkt nach …
 replay-advice-same = Der Bot hätte dasselbe getan.

@@ -15,24 +15,27 @@ domino-unfold = { $count ->
     [one] { $count } Karte in der Mitte. Die ganze Kartenschlange zeigen
    *[other] { $count } Karten in der Mitte. Die ganze Kartenschlange zeigen
 }
-domino-place-L = Linkes Ende, { $end }: { $half } anlegen, { $match }; neues Ende: { $other }
-domino-place-R = Rechtes Ende, { $end }: { $half } anlegen, { $match }; neues Ende: { $other }
-domino-same-colour = gleiche Farbe
-domino-same-number = gleiche Zahl
-domino-same-symbol = gleiches Symbol
-domino-same-half = gleiche Hälfte
+domino-place-L = Linkes Ende, { $end }: { $half } anlegen, { domino-same }; neues Ende: { $other }
+domino-place-R = Rechtes Ende, { $end }: { $half } anlegen, { domino-same }; neues Ende: { $other }
+domino-same = { $match ->
+    [colour] gleiche Farbe
+    [number] gleiche Zahl
+    [symbol] gleiches Symbol
+   *[half] gleiche Hälfte
+}
 domino-pile-hint = Zieh, wenn du nicht anlegen kannst oder willst.
 
 ## Die Hand
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, passt links
+    [R] { $card }, passt rechts
+    [both] { $card }, passt links und rechts
+    [heap] { $card }, passt auf den Haufen
+   *[none] { $card }, passt jetzt nicht
+}
 domino-card-new = { $card }, neu
 domino-log = Seit deinem letzten Zug
-domino-fits-L = passt links
-domino-fits-R = passt rechts
-domino-fits-both = passt links und rechts
-domino-fits-heap = passt auf den Haufen
-domino-fits-none = kann jetzt nicht gelegt werden
 domino-where = Wo legst du sie an? Tippe auf ein Ende.
 domino-draw = Karte ziehen
 domino-turn-of = { $who } spielt
@@ -113,7 +116,7 @@ domino-must = Du kannst legen, also musst du. Welche Karte, entscheidest du.
 
 domino-round-over = Runde { $round } ist vorbei
 domino-round-next = Weiter zu Runde { $round }
-domino-round-begins = Runde { $round } beginnt in
+domino-round-begins = Runde { $round } beginnt gleich.
 domino-round-waits-for = Warten auf { $who }
 domino-player = Spieler
 domino-this-round = Diese Runde

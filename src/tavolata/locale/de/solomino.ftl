@@ -16,6 +16,14 @@ solo-symbol-D = Zieh 1
 solo-symbol-W = Kartentausch
 solo-symbol-T = Kartentausch reihum
 solo-symbol-A = Karte erfragen
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = Aussetzen
 solo-meaning-R = Richtungswechsel
 solo-meaning-D = Zieh 1
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] orange { $number }
 }
 solo-half-symbol = { $colour ->
-    [r] { $symbol } in Rot
-    [y] { $symbol } in Gelb
-    [g] { $symbol } in Grün
-    [b] { $symbol } in Blau
-    [p] { $symbol } in Lila
-   *[o] { $symbol } in Orange
+    [r] { solo-symbol } in Rot
+    [y] { solo-symbol } in Gelb
+    [g] { solo-symbol } in Grün
+    [b] { solo-symbol } in Blau
+    [p] { solo-symbol } in Lila
+   *[o] { solo-symbol } in Orange
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -60,8 +68,8 @@ solo-letters = Farben: { $colours }. Symbole: { $symbols }. L ist das linke Ende
 solo-ask-turn = Du bist am Zug. Welche Karte legst du an, und wo?
 solo-ask-drawn = Du hast eine Karte gezogen: { $card }. Legst du sie an?
 solo-ask-answer = { $count ->
-    [one] Du sollst { $count } Karte nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
-   *[other] Du sollst { $count } Karten nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
+    [one] Du musst { $count } Karte nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
+   *[other] Du musst { $count } Karten nehmen. Nimmst du sie, oder konterst du mit „Zieh 1“?
 }
 solo-ask-swap = Mit wem tauschst du die Karten?
 solo-ask-rotate = In welche Richtung gebt ihr die Karten weiter?
@@ -104,7 +112,7 @@ solo-explain-drawn = Passt die Karte, die du gerade gezogen hast, darfst du sie 
 solo-explain-answer = Du sollst Karten nehmen. Nimm sie, dann spielst du wie sonst. Oder kontere mit einer Karte, die „Zieh 1“ zeigt und an ein Ende passt: Dann muss der Nächste eine mehr nehmen, und dein Zug ist zu Ende.
 solo-explain-swap = Wähle einen Mitspieler. Ihr tauscht alle Handkarten, und jeder weiß dann, was der andere hat.
 solo-explain-rotate = Alle geben ihre Handkarten an einen Nachbarn weiter, im Uhrzeigersinn oder dagegen, egal wie herum gespielt wird. Jeder kennt dann die Karten, die er abgegeben hat.
-solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte mit einer Hälfte der obersten Karte identisch ist: in der Farbe und in Zahl oder Symbol. Welche Karte, entscheidest du. Symbole im Haufen wirken nicht. Ist es deine letzte Karte, gewinnst du.
+solo-explain-asked = Du musst eine Karte legen, von der eine Hälfte mit einer Hälfte der obersten Karte identisch ist: in der Farbe und in Zahl oder Symbol. Welche Karte, entscheidest du. Symbole im Haufen wirken nicht. Ist es deine letzte Karte, gewinnst du die Runde.
 solo-explain-call = Hast du am Ende deines eigenen Zugs genau eine Karte, musst du den Namen des Spiels rufen. Tust du es nicht, ziehst du sofort eine Karte. Alles andere, was du schreibst, auch nichts, gilt als Schweigen.
 solo-explain-window = Vor dem nächsten Zug darfst du eine Karte legen, von der eine Hälfte mit einem Ende identisch ist. Sie wirkt wie sonst, und es geht mit dem Spieler nach dir weiter. Wirfst du nichts dazwischen, erfährt niemand, dass du es gekonnt hättest.
 

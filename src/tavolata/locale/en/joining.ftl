@@ -2,7 +2,7 @@
 
 ## The invitation
 
-invited-by = { $host } invites you to
+invited-by = { $host } invites you to play
 invited-sole-mio = Everyone fills the same oven with ingredients, and slips in orders to match what is inside. The best memory wins.
 invited-mamma-mia-grande = The big oven game: 19 orders each, of 13 types, three rounds, and helping others pays off.
 invited-mamma-mia = The classic: everyone fills the same oven. Remember what is inside, and place your orders at the right moment.
@@ -23,8 +23,8 @@ late-title = The game has started. Join in anyway.
 late-hint = Take over a bot’s seat, with its cards and everything it has scored. You play from the next decision on.
 late-back-hint = Your seat is still yours. You play from the next decision on.
 late-others = { $count ->
-    [one] is already playing
-   *[other] are already playing
+    [one] { $names } is already playing.
+   *[other] { $names } are already playing.
 }
 table-full = All seats are taken
 table-full-hint = We’ll tell you here as soon as a seat is free.

@@ -44,7 +44,7 @@ pizza-orders-hint = This is what your hand could add. The rest must be in the ov
 
 ## A turn
 
-pizza-step-play = One kind
+pizza-step-play = Ingredients
 pizza-step-order = Order
 pizza-step-no-order = No order
 pizza-step-draw = Draw
@@ -84,16 +84,22 @@ pizza-revealed = Revealed cards
 pizza-card-of = Card { $now } of { $total }
 pizza-just-revealed = Just revealed
 pizza-columns = Columns
-pizza-column = { $kind } in the column: { $count }
+pizza-column = In the column: { $pieces }
 pizza-revealed-order = The revealed order
 pizza-your-order = your order
 pizza-filled = { $me ->
     [yes] Filled! It counts for you.
    *[no] Filled: it counts for { $who }.
 }
-pizza-unfilled = Not filled: { $reason }. { $goes }
+pizza-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] You give up.
+       *[no] { $who } gives up.
+    }
+   *[other] Not filled: { unfilled-why }.
+} { unfilled-goes }
 pizza-any-kinds = any kind
-pizza-checklist-row = { $kind }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing
+pizza-checklist-row = { $needed }: { $have } of { $need }, { $hand } of them from hands, { $missing } missing
 pizza-have-of = { $have } of { $need }
 pizza-from-column = columns
 pizza-from-my-hand = my hand
@@ -126,20 +132,23 @@ pizza-ask-and-add = Ask for { $needs }, add { $count } of mine
 pizza-hopeless = Nobody has enough cards for that, so there is no point in asking.
 pizza-ask-note = The others are asked one after the other. If they all decline, the order stays unfilled.
 pizza-give-up = Give up
-pizza-why-no-series = Only four-of-a-kind orders form a series, and only when one of them is revealed.
+pizza-why-no-series = { $game ->
+    [mamma-mia] The revealed order comes first. The orders in your hand have to wait.
+   *[other] Only four-of-a-kind orders form a series, and only when one of them is revealed.
+}
 pizza-amounts = { $named } of { $count } named. Which kinds do you ask for?
 pizza-amounts-left = Name { $count } more
-pizza-less-of = Fewer: { $kind }
-pizza-more-of = More: { $kind }
+pizza-less-of = Fewer { kind-plural }
+pizza-more-of = More { kind-plural }
 pizza-fill-series = { $cards ->
     [none] Fill { $count } orders
    *[other] Fill { $count } orders: add { $cards }
 }
 pizza-other-request = Ask for other kinds
-pizza-why-no-way = This order needs no { $kind } from you.
+pizza-why-no-way = This order needs no { kind-plural } from you.
 pizza-why-not-so-many = That does not add up: every card you add must be needed.
-pizza-why-columns-first = The columns come first: your hand and the others only add what is missing.
-pizza-why-no-more = This order takes no more { $kind } from the columns.
+pizza-why-columns-first = The columns come first: your hand only adds what is missing there.
+pizza-why-no-more = This order takes no more { kind-plural } from the columns.
 pizza-ways = Ways to fill the order
 pizza-ways-fills = It can be filled
 pizza-ways-alone = Without asking anyone
@@ -157,6 +166,7 @@ pizza-way-add = add { $cards }
 pizza-way-ask = ask for { $needs }
 pizza-way-columns = all from the columns
 pizza-way-series = in a series with { $orders }
+pizza-way = { $needs }: { $how }
 pizza-way-on-table = { $count } on the table
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -184,7 +194,7 @@ pizza-help = { $count ->
 }
 pizza-help-choose = Choose what is missing
 pizza-decline = Decline
-pizza-why-not-asked = Nobody asked for { $kind }.
+pizza-why-not-asked = Nobody asked for { kind-plural }.
 pizza-why-all-or-nothing = Give everything asked for or nothing, and no more cards than needed.
 pizza-from-now-on = From now on
 pizza-standing-ask = Ask me each time
@@ -193,15 +203,15 @@ pizza-nobody-learns = Nobody learns whether you could have helped.
 
 ## Contest and match
 
-pizza-contest-hint = Only { $kind } count; a double counts as 2.
+pizza-contest-hint = Only { kind-plural } count; a double counts as 2.
 pizza-contest-total = { $pieces }: { $there } on the table, { $added } from your hand
-pizza-contest-blocks = If the others show { $pieces }, it is blocked
+pizza-contest-blocks = Blocked if the others show { $pieces }
 pizza-contest-then = { $count ->
-    [0] If it is blocked, it stays unfilled.
-   *[other] If it is blocked, your cards stay in the columns.
+    [0] If the contest is blocked, the order stays unfilled.
+   *[other] If the contest is blocked, your cards stay in the columns.
 }
 pizza-contest-with = Compete with { $pieces }
-pizza-contest-too-few = A contest needs at least 2 { $kind }.
+pizza-contest-too-few = A contest needs at least 2 { kind-plural }.
 pizza-contest-none = You have too few for a contest
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = To block: { $pieces }.
@@ -209,11 +219,11 @@ pizza-contest-shown = { $count ->
     [0] Nothing shown yet.
    *[other] Shown so far: { $pieces }.
 }
-pizza-contest-with-mine = With yours: { $pieces }.
-pizza-why-own-kind = Only { $kind } count here.
+pizza-contest-with-mine = With your cards: { $pieces }.
+pizza-why-own-kind = Only { kind-plural } count here.
 pizza-block-hint = Show all you have of this kind, or nothing. You take the cards back.
-pizza-block-enough = With yours, it is blocked.
-pizza-block-hopeless = Even with yours it is not blocked, and nobody else will be asked.
+pizza-block-enough = With your cards, the contest is blocked.
+pizza-block-hopeless = Even with your cards, the contest is not blocked, and nobody else will be asked.
 pizza-block-left = To block it, the players after you would have to show { $pieces }.
 pizza-name-hint = Which opponent should show a card? Play one of the same kind to fill the order.
 pizza-cards-in-hand = { $count ->
@@ -251,16 +261,16 @@ pizza-end-lost = { $me ->
        *[other] { $who } had taken some of it for “{ $order }”, { $count } cards earlier.
     }
 }
-pizza-end-blocked = To block: { $stake }. Shown: { $shown }.
+pizza-end-blocked = { $stake } were enough to block it, and the others showed { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] You gave up.
-   *[no] They gave up.
+   *[no] { $who } gave up.
 }
 pizza-end-refused = Everyone was asked and declined.
 pizza-end-lacking = Nobody could add it.
 pizza-end-own-kind = { $me ->
     [yes] An ingredient of your kind was in the columns.
-   *[no] An ingredient of the owner’s kind was in the columns.
+   *[no] An ingredient of { $who }’s kind was in the columns.
 }
 pizza-end-no-kind = No kind qualified.
 pizza-end-nobody = No opponent held an ingredient card.
@@ -268,21 +278,9 @@ pizza-end-no-match = No matching card was played.
 
 ## Nothing to decide
 
-pizza-forced-none = You have no { $kind ->
-    [o] olives
-    [p] peppers
-    [m] mushrooms
-    [s] salamis
-   *[a] pineapples
-}.
+pizza-forced-none = You have no { kind-plural }.
 pizza-forced-missing = You don’t have { $needs }.
-pizza-forced-contest = Even with your hand there are fewer than 2 { $kind ->
-    [o] olives
-    [p] peppers
-    [m] mushrooms
-    [s] salamis
-   *[a] pineapples
-}.
+pizza-forced-contest = Even with your hand there are fewer than 2 { kind-plural }.
 pizza-forced-give-up = Neither the columns nor your hand can fill this order.
 pizza-forced-play = You play your only ingredient.
 pizza-forced-show = You have only one card to choose from.

@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] pineapple
    *[other] pineapples
 }
+kind-singular = { $kind ->
+    [o] olive
+    [p] pepper
+    [m] mushroom
+    [s] salami
+   *[a] pineapple
+}
+kind-plural = { $kind ->
+    [o] olives
+    [p] peppers
+    [m] mushrooms
+    [s] salamis
+   *[a] pineapples
+}
 chef-o = Chef Olive
 chef-p = Chef Pepper
 chef-m = Chef Mushroom
@@ -32,7 +46,7 @@ ingredients = { $count ->
     [one] { $count } ingredient
    *[other] { $count } ingredients
 }
-double-kind = 1 double { $kind }
+double-kind = 1 double { kind-singular }
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, including { $doubles } double
@@ -87,13 +101,16 @@ ask-series = Your order “{ $order }” is revealed. Do you add another order f
 ask-demand = { $order }: which kind do you choose for the { $amount }?
 ask-demand-double = { $order }: which kind should the next double be?
 ask-add = { $order }: the columns lack { $missing }. What do you add from your hand?
-ask-add-bombastica = { $order }: { $missing } still missing. Which { $kind } cards do you add?
+ask-add-bombastica = { $order }: { $missing } still missing. Which { kind-singular } cards do you add?
 ask-ask = { $order }: { $missing } missing, and you hold no ingredients. Do you ask for help?
-ask-amount = { $order }: you still have to ask for { $missing }. How many of them should be { $kind }?
+ask-amount = { $order }: you still have to ask for { $missing }. How many { kind-plural } do you ask for?
 ask-help = { $who } asks for { $needs }, for the order “{ $order }”. Do you help?
 ask-help-next = You help { $who }. What do you give for { $needs }?
 ask-contest = { $order }: the columns hold { $pieces }. What do you add from your hand?
-ask-block = { $who } wants to fill “{ $order }” with { $stake }. Shown against it so far: { $shown }. Do you show yours?
+ask-block = { $who } holds a contest with { $stake }. { $shown ->
+    [0] Nothing has been shown against it yet.
+   *[other] The others have shown { $shown } so far.
+} Do you show yours?
 ask-name = { $order }: which opponent should show you a card?
 ask-show = { $who } names you for the order “{ $order }”. Which card do you show?
 ask-match = { $order }: { $who } shows { $card }. Do you play a card of this kind?
@@ -113,7 +130,7 @@ do-draw-stack = { $count ->
 }
 do-series = add { $order }
 do-series-done = add no order
-do-demand = { $kind } (in the columns: { $have }; in your hand: { $hold })
+do-demand = { kind-plural } (in the columns: { $have }; in your hand: { $hold })
 do-give-up = give up
 do-add = add { $cards }
 do-add-none = add nothing of this kind
@@ -134,11 +151,17 @@ do-match-no = play no card
 ## What the question mark says
 
 order-needs = { $order }: { $needs }.
-explain-play = You must play one or more ingredient cards, all of one kind, in any mix of singles and doubles. They go onto the oven. Everyone hears how many ingredients you play (a double counts as 2) and how many doubles are among them.
+explain-play = { $game ->
+    [mamma-mia] You must play one or more ingredient cards, all of one kind. They go onto the oven. Everyone hears how many ingredients you play.
+   *[other] You must play one or more ingredient cards, all of one kind, in any mix of singles and doubles. They go onto the oven. Everyone hears how many ingredients you play (a double counts as 2) and how many doubles are among them.
+}
 explain-order = After your ingredients, you may play one of your orders face up onto the oven. When the oven is turned over, the order takes what it needs from whatever was played before it and is still there. So remember what is in the oven.
 explain-draw = You draw until you hold 7 cards, all from the supply or all from your order stack. The player who draws the scoring card from the supply will turn the oven over. The round ends when the last card of the supply is drawn. With no ingredients in hand, you can only pass.
 explain-series = You may add up to three more four-of-a-kind orders from your hand. Then one of them needs 4, the next 3, then 2, then 1; you decide which. Either all of them are filled, or none.
-explain-demand = This order can be filled in several ways, and you choose which. What the columns lack can come from your hand or, in games with help, from one opponent. Nobody sees your choice before your answer is complete.
+explain-demand = { $game ->
+    [mamma-mia] This order can be filled in several ways, and you choose which. What the columns lack has to come from your hand. Nobody sees your choice before your answer is complete.
+   *[other] This order can be filled in several ways, and you choose which. What the columns lack can come from your hand or from one opponent. Nobody sees your choice before your answer is complete.
+}
 explain-add = { $game ->
     [mamma-mia] The columns do not have enough, so you may add cards from your hand, but only those that are needed.
    *[other] The columns do not have enough, so you may add cards from your hand, but only those that are needed. You may go one over only if you add nothing but doubles. If something is still missing after that, the others are asked for help.
@@ -147,7 +170,7 @@ explain-ask = Something is missing. You may ask for it: your opponents are asked
 explain-amount = Bombastica takes any kind. Say how many ingredients of each kind you ask for, until they add up to what is missing. One opponent has to give all of it.
 explain-help = You may give everything asked for, or decline. If you help, the top order of your own stack counts as filled for you. If you decline, nobody learns why.
 explain-contest = You need at least 2 of your own kind; those in the columns all count. The more you add, the harder it is to block, but if the order is blocked, your cards stay in the columns. There is no help.
-explain-block = If you and the others together show at least as many of this kind as the owner has, the order is blocked. You show all you have or nothing, and you take the cards back. Players who hold none are not asked.
+explain-block = If you and the others together show at least as many of this kind as the contest has, the order is blocked. You show all you have or nothing, and you take the cards back. Players who hold none are not asked.
 explain-name = Name an opponent. They show you one of their ingredient cards and take it back. If you play a card of the same kind from your hand, your order is filled.
 explain-show = Choose one of your ingredient cards. Everyone sees it, then you take it back. If the owner has a card of this kind, the order can be filled.
 explain-match = Play a card of the kind shown, single or double, to fill the order. The card is used up. If you play none, the order stays unfilled, and nobody learns why.
@@ -261,17 +284,23 @@ event-returned = { $me ->
     [yes] You take back { $cards }.
    *[no] { $who } takes back { $cards }.
 }
-event-unfilled = { $me ->
-    [yes] Your order “{ $order }” is not filled: { $reason }. { $goes }
-   *[no] { $who }’s order “{ $order }” is not filled: { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] You give up your order “{ $order }”.
+       *[no] { $who } gives up the order “{ $order }”.
+    }
+   *[other] { $me ->
+        [yes] Your order “{ $order }” is not filled: { unfilled-why }.
+       *[no] { $who }’s order “{ $order }” is not filled: { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] You show { $cards }.
    *[no] { $who } shows { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] You show no { $kind } cards.
-   *[no] { $who } shows no { $kind } cards.
+    [yes] You show no { kind-plural }.
+   *[no] { $who } shows no { kind-plural }.
 }
 event-named = { $me ->
     [yes] You name { $whom }.
@@ -293,27 +322,30 @@ event-won = { $me ->
     [yes] You win!
    *[no] { $who } wins.
 }
+unfilled-why = { $reason ->
+    [refused] nobody helped
+    [own-kind] { $me ->
+        [yes] an ingredient of your kind is in the columns
+       *[no] an ingredient of { $who }’s kind is in the columns
+    }
+    [no-kind] no kind qualified
+    [blocked] it was blocked
+    [nobody] no opponent holds an ingredient card
+    [no-match] no matching card was played
+   *[lacking] something was missing
+}
+unfilled-goes = { $goes ->
+    [under] It goes under the order stack.
+   *[out] It leaves the game.
+}
 
-reason-gave-up = { $me ->
-    [yes] you gave up
-   *[no] the owner gave up
-}
-reason-refused = nobody helped
-reason-lacking = something was missing
-reason-own-kind = { $me ->
-    [yes] an ingredient of your kind is in the columns
-   *[no] an ingredient of the owner’s kind is in the columns
-}
-reason-no-kind = no kind qualified
-reason-blocked = it was blocked
-reason-nobody = no opponent holds an ingredient card
-reason-no-match = no matching card was played
-goes-under = It goes under the order stack.
-goes-out = It leaves the game.
 
 ## The table
 
-letters = Letters: { $letters }. A capital is a double card.
+letters = { $game ->
+    [mamma-mia] Letters: { $letters }.
+   *[other] Letters: { $letters }. A capital is a double card.
+}
 table-supply = { $count ->
     [one] Supply: { $count } card
    *[other] Supply: { $count } cards

@@ -7,7 +7,7 @@ move-not-made = Your move did not go through. { $reason }
 
 ## Somebody is away
 
-seat-away-for = away { $time }
+seat-away-for = away for { $time }
 seat-away-until = away, a bot takes over in { $time }
 seat-stand-in = a bot plays
 bar-away = { $who } is away

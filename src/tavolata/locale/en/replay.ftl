@@ -5,7 +5,11 @@
 rulebook-title = Rules
 rulebook-all = All rules
 rulebook-search = Search the rules
-rulebook-search-hint = double, help, draw…
+rulebook-search-hint = { $game ->
+    [mamma-mia] oven, order, draw…
+    [solomino] skip, swap, draw…
+   *[other] double, help, draw…
+}
 rulebook-found = { $count ->
     [0] nothing found
     [one] { $count } rule found
@@ -56,8 +60,10 @@ replay-scoring = scoring { $round }
 replay-curve-of = { $who }: from { $from } to { $to } percent.
 replay-turns = Turning points
 replay-turns-none = No single move decided this game.
-replay-up = up by
-replay-down = down by
+replay-change = { $way ->
+    [up] Winning chance up by { $points } percentage points
+   *[down] Winning chance down by { $points } percentage points
+}
 replay-advice-ask = What would the bot have done?
 replay-advice-wait = The bot is thinking…
 replay-advice-same = The bot would have done the same.

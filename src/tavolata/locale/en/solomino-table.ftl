@@ -15,24 +15,27 @@ domino-unfold = { $count ->
     [one] { $count } card in the middle. Show the whole row
    *[other] { $count } cards in the middle. Show the whole row
 }
-domino-place-L = Left end, { $end }: lay { $half } here, { $match }; { $other } becomes the new end
-domino-place-R = Right end, { $end }: lay { $half } here, { $match }; { $other } becomes the new end
-domino-same-colour = same colour
-domino-same-number = same number
-domino-same-symbol = same symbol
-domino-same-half = same half
+domino-place-L = Left end, { $end }: lay { $half } here, { domino-same }; { $other } becomes the new end
+domino-place-R = Right end, { $end }: lay { $half } here, { domino-same }; { $other } becomes the new end
+domino-same = { $match ->
+    [colour] same colour
+    [number] same number
+    [symbol] same symbol
+   *[half] same half
+}
 domino-pile-hint = Draw if you can’t or don’t want to lay a card.
 
 ## The hand
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, fits the left end
+    [R] { $card }, fits the right end
+    [both] { $card }, fits both ends
+    [heap] { $card }, matches the heap
+   *[none] { $card }, cannot be laid now
+}
 domino-card-new = { $card }, new
 domino-log = Since your last turn
-domino-fits-L = fits the left end
-domino-fits-R = fits the right end
-domino-fits-both = fits both ends
-domino-fits-heap = matches the heap
-domino-fits-none = cannot be laid now
 domino-where = Where do you lay it? Tap an end.
 domino-draw = Draw a card
 domino-turn-of = { $who } plays
@@ -113,7 +116,7 @@ domino-must = You can match, so you must. Which card you lay is your choice.
 
 domino-round-over = Round { $round } is over
 domino-round-next = On to round { $round }
-domino-round-begins = Round { $round } begins in
+domino-round-begins = Round { $round } begins soon.
 domino-round-waits-for = Waiting for { $who }
 domino-player = Player
 domino-this-round = This round

@@ -16,6 +16,14 @@ solo-symbol-D = draw one
 solo-symbol-W = swap
 solo-symbol-T = rotate
 solo-symbol-A = ask
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = skip
 solo-meaning-R = reverse
 solo-meaning-D = draw one
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] orange { $number }
 }
 solo-half-symbol = { $colour ->
-    [r] red { $symbol }
-    [y] yellow { $symbol }
-    [g] green { $symbol }
-    [b] blue { $symbol }
-    [p] purple { $symbol }
-   *[o] orange { $symbol }
+    [r] red { solo-symbol }
+    [y] yellow { solo-symbol }
+    [g] green { solo-symbol }
+    [b] blue { solo-symbol }
+    [p] purple { solo-symbol }
+   *[o] orange { solo-symbol }
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -104,7 +112,7 @@ solo-explain-drawn = If the card you have just drawn fits, you may lay it at onc
 solo-explain-answer = You have cards to take. Take them and then have your normal turn, or lay a card with a “draw one” that fits an end: then the next player owes one more, and your turn is over.
 solo-explain-swap = Choose another player. You swap your entire hands, and then each of you knows what the other holds.
 solo-explain-rotate = All hands pass to a neighbour, clockwise or counter-clockwise, whichever way play is going. Everyone then knows the hand they gave away.
-solo-explain-asked = You must lay a card with a half that is identical, in colour and in number or symbol, to a half of the card on top. Which one is up to you. Symbols in the heap do nothing. If it is your last card, you win.
+solo-explain-asked = You must lay a card with a half that is identical, in colour and in number or symbol, to a half of the card on top. Which one is up to you. Symbols in the heap do nothing. If it is your last card, you win the round.
 solo-explain-call = If you end your own turn with exactly one card, you must call out the name of the game. If you don’t, you draw a card at once. Anything else you type, even nothing, counts as silence.
 solo-explain-window = Before the next turn, you may lay a card with a half identical to an end. It acts as usual, and play continues with the player after you. If you do not throw in, nobody learns that you could have.
 

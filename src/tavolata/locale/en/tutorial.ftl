@@ -6,10 +6,10 @@
 tutorial-sole-mio = Learn Sole Mio! in five minutes
 tutorial-sole-mio-welcome = Three chefs bake in one oven: you are Chef Olive, on your left is Chef Pepper, on your right Chef Mushroom. The oven is a stack of cards, and nobody may look inside. The player with the most filled orders wins. You hold 5 ingredient cards and 2 orders.
     .title = Welcome to the kitchen!
-tutorial-sole-mio-play = It’s your turn. First you must play ingredients of one kind, as many as you like. Your order [[4s]] needs 4 salamis, and a double card counts as 2. So choose all your salamis: [[ssS]]. Then you may add one order on top. It only finds what was played before it, and 4 salamis will be there: add [[4s]].
+tutorial-sole-mio-play = It’s your turn. First you must play ingredients of one kind, as many as you like. Your order [[4s]] needs 4 salamis, and a double card counts as 2. So choose all your salamis: [[ssS]]. Then you may add one order on top. It can only use what was played before it, and 4 salamis will be there: add [[4s]].
     .title = Ingredients, then an order
     .hint = That is allowed. But your order needs 4 salamis, and that takes all your salami cards.
-tutorial-sole-mio-order = “4 salamis, including 1 double”: your play was announced, and everyone heard it. Now you may add an order. It will only find what was played before it. Put [[4s]] on top: everything it needs is there.
+tutorial-sole-mio-order = “4 salamis, including 1 double”: your play was announced, and everyone heard it. Now you may add an order. It can only use what was played before it. Put [[4s]] on top: everything it needs is there.
     .title = Add an order
     .hint = With your salamis there are 4 in the oven. Add the order that needs them.
 tutorial-sole-mio-draw = Your play was announced, and everyone heard it: “4 salamis, including 1 double”, and an order on top. At the end of your turn, you draw until you hold 7 cards: ingredients from the supply or orders from your own stack, never both. You have 3 cards left. Draw 4 from the supply.

@@ -24,7 +24,7 @@ connecting = Connexion…
 dealing = Distribution des cartes…
 reconnecting = La connexion est rompue. Nouvelle tentative…
 error-unreachable = Le serveur est injoignable. As-tu du réseau ?
-error-no-answer = Le serveur n’a pas répondu. Regarde si c’est passé ; sinon, réessaie.
+error-no-answer = Le serveur n’a pas répondu. Vérifie si ton action a été prise en compte ; sinon, réessaie.
 error-unknown = Il s’est passé quelque chose d’imprévu. Réessaie.
 load-failed = Une partie de la page n’a pas pu être chargée. Rien n’est perdu.
 load-again = Recharger la page
@@ -73,7 +73,7 @@ continue-game = Continuer : { $game }
 table-of = { $game } avec { $host }
 table-of-host = Chez { $host }
 state-waiting = { $count ->
-    [0] prête à commencer
+    [0] en attente du départ
     [one] { $count } place libre
    *[other] { $count } places libres
 }
@@ -93,7 +93,7 @@ house-rules-all = Toutes les options
 option-memory = Annonces
 option-memory-is = Annonces : { $memory }
 memory-once = une seule fois
-memory-once-hint = Chaque annonce ne s’affiche qu’une fois, au moment où on la fait. Pour les bonnes mémoires.
+memory-once-hint = Chaque annonce ne s’affiche qu’une fois, au moment où elle est faite. Pour les bonnes mémoires.
 memory-lap = pendant un tour de table
 memory-lap-hint = Elles restent affichées jusqu’à ce que tu aies joué.
 memory-open = four ouvert
@@ -126,7 +126,7 @@ fault-deck-size = Le paquet compte { $count ->
 }. Pour ce nombre de joueurs, il en faut de { $fewest } à { $most }.
 option-clock = Temps par coup
 option-clock-is = Temps par coup : { $clock }
-option-listed = Visible par tous
+option-listed = Visible de tous
 option-listed-hint = La table figure parmi les tables ouvertes.
 option-private = Par lien uniquement
 option-spectators = Spectateurs
@@ -197,8 +197,7 @@ your-move = Ton coup
 wait-for-others = Les autres jouent. On te préviendra quand ce sera ton tour.
 watching = Tu regardes la partie.
 table-closed = Cette table est fermée.
-hand-over-to = Passe l’appareil à
-hand-over-scoring = Décompte · passe l’appareil à
+hand-over-to = Passe l’appareil à { $who }
 hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.
 hand-over-hint = Les autres, on ne regarde pas !
 stood-in = Un bot a joué à ta place. Le prochain coup est pour toi.
@@ -248,7 +247,7 @@ phrase-again = Encore une ?
 phrase-bye = Au revoir !
 phrase-cheers = Santé !
 help-never = Ne jamais aider
-help-never-hint = Les demandes d’aide sont refusées à ta place, après le même délai que d’habitude.
+help-never-hint = Les demandes d’aide sont refusées à ta place, après le délai habituel.
 leave = Céder ma place
 leave-hint = Un bot jouera à ta place jusqu’à la fin.
 leave-hint-waiting = Ta place sera libre pour d’autres.
@@ -332,7 +331,7 @@ share-replay = Partager la partie
 fair-checking = Vérification du mélange…
 fair-own-used = Mélange honnête, vérifié sur cet appareil : personne n’a pu choisir les cartes, car personne ne connaissait ton nombre à l’avance.
 fair-own-late = Ton nombre n’est pas arrivé à temps et n’a pas servi à ce mélange : cet appareil ne peut pas dire s’il était honnête.
-fair-own-none = Ce que la table dit de son mélange se tient. Cet appareil n’a pas ajouté de nombre et ne peut donc rien prouver de plus.
+fair-own-none = Les données du mélange sont cohérentes. Cet appareil n’a pas ajouté de nombre et ne peut donc rien prouver de plus.
 fair-no = Quelque chose ne va pas avec ce mélange. Ne t’y fie pas.
 fair-wrong-first = Le serveur a changé de secret : l’engagement n’est pas celui que cet appareil a vu en premier.
 fair-wrong-secret = Le secret ne correspond pas à l’engagement.

@@ -1,8 +1,8 @@
 ### Ce que dit le coach de tous les tutoriels, en français.
 
 learn-other = C’est permis. Mais ici, on va essayer autre chose.
-learn-tried = Tu vois ce que ça donne. Pour continuer le tutoriel, reprends ton coup.
-learn-take-back = Reprendre le coup
+learn-tried = Tu vois ce que ça donne. Pour continuer le tutoriel, annule ton coup.
+learn-take-back = Annuler le coup
 learn-your-turn = À toi de jouer, à la table.
 learn-next = Continuer
 learn-back = Étape précédente

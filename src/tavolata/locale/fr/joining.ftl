@@ -2,7 +2,7 @@
 
 ## L’invitation
 
-invited-by = { $host } t’invite à jouer à
+invited-by = { $host } t’invite à jouer
 invited-sole-mio = Tout le monde garnit le même four et y glisse ses commandes au bon moment. La meilleure mémoire gagne.
 invited-mamma-mia-grande = La grande version : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
 invited-mamma-mia = Le classique : tout le monde garnit le même four. Retiens ce qu’il contient et glisses-y tes commandes au bon moment.
@@ -23,8 +23,8 @@ late-title = La partie a commencé. Prends place quand même !
 late-hint = Prends la place d’un bot, avec ses cartes et tout ce qu’il a déjà réussi. Tu joues dès la prochaine décision.
 late-back-hint = Ta place est toujours là. Tu rejoues dès la prochaine décision.
 late-others = { $count ->
-    [one] joue déjà
-   *[other] jouent déjà
+    [one] { $names } joue déjà.
+   *[other] { $names } jouent déjà.
 }
 table-full = Toutes les places sont prises
 table-full-hint = On te prévient ici dès qu’une place se libère.
@@ -70,8 +70,8 @@ seat-host = l’hôte
 seat-yields = laissera sa place à un invité
 joining-guest = Un invité a ouvert le lien
 joining-named = { $name } a ouvert le lien
-joining-hint = va bientôt s’asseoir
-joining = arrive
+joining-hint = en train de s’installer
+joining = en train d’arriver
 just-arrived = vient d’arriver
 more-arriving = { $count ->
     [one] Un autre invité attend une place.
@@ -81,7 +81,7 @@ arrived = { $name } est là.
 arriving = Un invité a ouvert le lien.
 arriving-named = { $name } a ouvert le lien.
 took-over = { $name } remplace désormais un bot.
-count-here = { $count } là
+count-here = { $count } à table
 count-away = { $count ->
     [one] { $count } absent
    *[other] { $count } absents
@@ -97,7 +97,7 @@ start-keeps = { $count ->
    *[other] On garde leur place aux invités en route pendant 60 s ; des bots jouent en attendant.
 }
 start-for-host = Commencer sans { $host }
-start-for-host-hint = { $host } n’est pas là. Si tu lances la partie, tout le monde a 10 s pour dire non.
+start-for-host-hint = { $host } n’est pas là. Si tu lances la partie, chacun a 10 s pour s’y opposer.
 starting = { $name } lance la partie : { $time }
 starting-stop = Pas encore
 rules-changed = Les règles maison ont changé.

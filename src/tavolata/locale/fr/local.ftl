@@ -1,8 +1,8 @@
 ### Ce que disent les tables que la page tient elle-même, en français ; et ce que toute table refuse.
 
 local-help = Aide
-local-help-counts = Si tu reprends un coup ou demandes conseil, la partie ne compte plus dans tes statistiques, et son enregistrement le signale.
-undo = Reprendre un coup
+local-help-counts = Si tu annules un coup ou demandes conseil, la partie ne compte plus dans tes statistiques, et son enregistrement le signale.
+undo = Annuler un coup
 undo-hint = Tu reviens à ta dernière décision. Les cartes ne bougent pas : tu piocheras donc les mêmes.
 hint = Demander conseil
 hint-wait = Le bot réfléchit…
@@ -20,9 +20,9 @@ refusal-not-allowed = Tu n’as pas le droit de faire ça.
 refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-shared-device = Impossible de jouer hors tour à plusieurs sur un même appareil : pour être rapide, il faut son propre écran. Jouez sans cette option, ou chacun sur son appareil.
 refusal-stale-move = Trop tard : la partie a continué.
-refusal-too-late = Trop tard de { $late } ms.
+refusal-too-late = Trop tard : { $late } ms de retard.
 refusal-unknown-game = Ce jeu n’existe pas.
 refusal-bad-option = On ne peut pas jouer à ce jeu avec ces options.
-refusal-malformed-action = Cette action n’existe pas dans ce jeu.
+refusal-malformed-action = Ce n’est pas un coup valable.
 refusal-illegal-action = Les règles ne le permettent pas en ce moment.
 refusal-not-your-turn = Ce n’est pas ton tour.

@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Tes commandes viennent juste après.
 }
 pizza-holds-no-order = Tu n’as pas de commande en main : ton coup s’arrête là.
-pizza-next-order = Ensuite : une commande ?
+pizza-next-order = Tu ajoutes une commande ?
 pizza-order-question = Une commande par-dessus ?
 pizza-order-hint = Seul compte ce qu’il y a sous elle dans le four. Tu peux aussi la garder.
-pizza-order-needs = Tout doit se trouver sous elle. Touche-la encore pour la retirer.
+pizza-order-needs = Tout ce qu’il lui faut doit être sous elle. Touche-la encore pour la retirer.
 pizza-play = Jouer { $cards }
 pizza-play-no-order = Jouer { $cards }, sans commande
 pizza-play-and-order = Jouer { $cards } + « { $order } »
@@ -84,16 +84,22 @@ pizza-revealed = Cartes révélées
 pizza-card-of = Carte { $now } sur { $total }
 pizza-just-revealed = Dernières cartes
 pizza-columns = Colonnes
-pizza-column = { $kind } dans la colonne : { $count }
+pizza-column = Dans la colonne : { $pieces }
 pizza-revealed-order = La commande révélée
 pizza-your-order = ta commande
 pizza-filled = { $me ->
     [yes] Réalisée ! Elle compte pour toi.
    *[no] Réalisée : elle compte pour { $who }.
 }
-pizza-unfilled = Non réalisée : { $reason }. { $goes }
+pizza-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Tu renonces.
+       *[no] { $who } renonce.
+    }
+   *[other] Non réalisée : { unfilled-why }.
+} { unfilled-goes }
 pizza-any-kinds = au choix
-pizza-checklist-row = { $kind } : { $have } sur { $need }, dont { $hand } venant des mains ; il manque { $missing }
+pizza-checklist-row = { $needed } : { $have } sur { $need }, dont { $hand } pris dans les mains ; il manque { $missing }
 pizza-have-of = { $have } sur { $need }
 pizza-from-column = colonnes
 pizza-from-my-hand = ma main
@@ -126,28 +132,35 @@ pizza-ask-and-add = Demander { $needs } (+{ $count } de ma main)
 pizza-hopeless = Personne n’a autant de cartes en main : inutile de demander.
 pizza-ask-note = On demande aux autres, un par un. Si tous refusent, la commande n’est pas réalisée.
 pizza-give-up = Renoncer
-pizza-why-no-series = Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
+pizza-why-no-series = { $game ->
+    [mamma-mia] D’abord la commande révélée. Celles de ta main doivent attendre.
+   *[other] Seules les commandes « quatre identiques » forment une série, et seulement quand l’une d’elles est révélée.
+}
 pizza-amounts = { $named } sur { $count } choisis. Quels ingrédients demandes-tu ?
 pizza-amounts-left = Encore { $count } à choisir
 pizza-less-of = { $kind ->
-    [olives] Moins d’olives
-    [ananas] Moins d’ananas
-   *[other] Moins de { $kind }
+    [o] Moins d’olives
+    [a] Moins d’ananas
+   *[other] Moins de { kind-plural }
 }
 pizza-more-of = { $kind ->
-    [olives] Plus d’olives
-    [ananas] Plus d’ananas
-   *[other] Plus de { $kind }
+    [o] Plus d’olives
+    [a] Plus d’ananas
+   *[other] Plus de { kind-plural }
 }
 pizza-fill-series = { $cards ->
     [none] Réaliser { $count } commandes
    *[other] Réaliser { $count } commandes : ajouter { $cards }
 }
 pizza-other-request = Demander autre chose
-pizza-why-no-way = Tes { $kind } ne servent à rien pour cette commande.
+pizza-why-no-way = Tes { kind-plural } ne servent à rien pour cette commande.
 pizza-why-not-so-many = Le compte n’y est pas : on n’ajoute aucune carte inutile.
 pizza-why-columns-first = Les colonnes d’abord : on n’ajoute que ce qui y manque.
-pizza-why-no-more = Cette commande ne prend pas d’autres { $kind } dans les colonnes.
+pizza-why-no-more = Cette commande ne prend pas plus { $kind ->
+    [o] d’olives
+    [a] d’ananas
+   *[other] de { kind-plural }
+} dans les colonnes.
 pizza-ways = Façons de réaliser la commande
 pizza-ways-fills = Tu peux la réaliser
 pizza-ways-alone = Sans demander à personne
@@ -165,13 +178,14 @@ pizza-way-add = ajouter { $cards }
 pizza-way-ask = demander { $needs }
 pizza-way-columns = tout vient des colonnes
 pizza-way-series = en série avec { $orders }
+pizza-way = { $needs } : { $how }
 pizza-way-on-table = { $count } sur la table
 pizza-way-amount = { $more ->
     [yes] +{ $count }
    *[no] { $count }
 }
 pizza-token-taken = { $card } dans la colonne, à prendre
-pizza-token-stays = { $card } dans la colonne, reste là
+pizza-token-stays = { $card } dans la colonne, à laisser
 pizza-tokens = { $count } × { $card } dans la colonne, dont { $used } à prendre
 pizza-tokens-count = ×{ $count }
 pizza-tokens-used = { $used }/{ $count }
@@ -192,7 +206,11 @@ pizza-help = { $count ->
 }
 pizza-help-choose = Choisis ce qui manque
 pizza-decline = Refuser
-pizza-why-not-asked = Des { $kind }, personne n’en a demandé.
+pizza-why-not-asked = Personne n’a demandé { $kind ->
+    [o] d’olives
+    [a] d’ananas
+   *[other] de { kind-plural }
+}.
 pizza-why-all-or-nothing = Donne tout ce qui est demandé, ou rien ; pas une carte de trop.
 pizza-from-now-on = Désormais
 pizza-standing-ask = Me demander à chaque fois
@@ -202,17 +220,17 @@ pizza-nobody-learns = Personne ne saura si tu pouvais aider.
 ## Défi et même ingrédient
 
 pizza-contest-hint = { $kind ->
-    [olives] Seules les olives comptent
-   *[other] Seuls les { $kind } comptent
-}. Une carte double compte pour 2.
+    [o] Seules les olives comptent ; une carte double compte pour 2.
+   *[other] Seuls les { kind-plural } comptent ; une carte double compte pour 2.
+}
 pizza-contest-total = { $pieces } : { $there } sur la table, { $added } de ta main
 pizza-contest-blocks = Bloqué si les autres montrent { $pieces }
 pizza-contest-then = { $count ->
     [0] S’il est bloqué, ta commande n’est pas réalisée.
    *[other] S’il est bloqué, tes cartes restent dans les colonnes.
 }
-pizza-contest-with = Défier avec { $pieces }
-pizza-contest-too-few = Un défi demande au moins 2 { $kind }.
+pizza-contest-with = Lancer le défi : { $pieces }
+pizza-contest-too-few = Un défi demande au moins 2 { kind-plural }.
 pizza-contest-none = Pas assez pour un défi
 pizza-contest-of = { $who } : { $order }
 pizza-contest-stake = À bloquer : { $pieces }.
@@ -222,9 +240,9 @@ pizza-contest-shown = { $count ->
 }
 pizza-contest-with-mine = Avec tes cartes : { $pieces }.
 pizza-why-own-kind = { $kind ->
-    [olives] Ici, seules les olives comptent
-   *[other] Ici, seuls les { $kind } comptent
-}.
+    [o] Ici, seules les olives comptent.
+   *[other] Ici, seuls les { kind-plural } comptent.
+}
 pizza-block-hint = Montre toutes tes cartes de ce type, ou aucune. Tu les reprends ensuite.
 pizza-block-enough = Avec tes cartes, le défi est bloqué.
 pizza-block-hopeless = Même avec tes cartes, le défi n’est pas bloqué, et il n’y a plus personne après toi.
@@ -257,24 +275,24 @@ pizza-end-of = { $who } : { $count }
 pizza-end-short = Il manquait { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Ta propre commande « { $order } » en avait pris, { $count } carte plus tôt.
-       *[other] Ta propre commande « { $order } » en avait pris, { $count } cartes plus tôt.
+        [one] Ta propre commande « { $order } », sortie { $count } carte plus tôt, s’était déjà servie.
+       *[other] Ta propre commande « { $order } », sortie { $count } cartes plus tôt, s’était déjà servie.
     }
    *[no] { $count ->
-        [one] { $who } en avait pris pour « { $order } », { $count } carte plus tôt.
-       *[other] { $who } en avait pris pour « { $order } », { $count } cartes plus tôt.
+        [one] { $who } en avait déjà pris pour « { $order } », { $count } carte plus tôt.
+       *[other] { $who } en avait déjà pris pour « { $order } », { $count } cartes plus tôt.
     }
 }
-pizza-end-blocked = À bloquer : { $stake } ; montré : { $shown }.
+pizza-end-blocked = Il suffisait d’en montrer { $stake } pour bloquer le défi ; les autres en ont montré { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Tu y as renoncé.
-   *[no] Son propriétaire y a renoncé.
+   *[no] { $who } y a renoncé.
 }
 pizza-end-refused = Tout le monde a refusé d’aider.
 pizza-end-lacking = Personne ne pouvait compléter.
 pizza-end-own-kind = { $me ->
     [yes] Ton ingrédient était dans les colonnes.
-   *[no] L’ingrédient de son propriétaire était dans les colonnes.
+   *[no] L’ingrédient propre à { $who } était dans les colonnes.
 }
 pizza-end-no-kind = Aucun ingrédient possible.
 pizza-end-nobody = Aucun adversaire n’avait de carte Ingrédient.
@@ -282,21 +300,13 @@ pizza-end-no-match = Aucune carte du même type n’a été jouée.
 
 ## Rien à décider
 
-pizza-forced-none = Tu n’as { $kind ->
-    [o] pas d’olive
-    [p] pas de piment
-    [m] pas de champignon
-    [s] pas de salami
-   *[a] pas d’ananas
+pizza-forced-none = Tu n’as pas { $kind ->
+    [o] d’olive
+    [a] d’ananas
+   *[other] de { kind-singular }
 }.
 pizza-forced-missing = Il te manque { $needs }.
-pizza-forced-contest = Même avec ta main, il y a moins de 2 { $kind ->
-    [o] olives
-    [p] piments
-    [m] champignons
-    [s] salamis
-   *[a] ananas
-}.
+pizza-forced-contest = Même avec ta main, il y a moins de 2 { kind-plural }.
 pizza-forced-give-up = Les colonnes et ta main ne suffisent pas pour cette commande.
 pizza-forced-play = Tu joues ton seul ingrédient.
 pizza-forced-show = Tu n’as qu’une carte à montrer.

@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] ananas
    *[other] ananas
 }
+kind-singular = { $kind ->
+    [o] olive
+    [p] piment
+    [m] champignon
+    [s] salami
+   *[a] ananas
+}
+kind-plural = { $kind ->
+    [o] olives
+    [p] piments
+    [m] champignons
+    [s] salamis
+   *[a] ananas
+}
 chef-o = Chef Olive
 chef-p = Chef Piment
 chef-m = Chef Champignon
@@ -32,7 +46,7 @@ ingredients = { $count ->
     [one] { $count } ingrédient
    *[other] { $count } ingrédients
 }
-double-kind = 1 carte double ({ $kind })
+double-kind = 1 carte double ({ kind-singular })
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, dont { $doubles } carte double
@@ -54,8 +68,8 @@ order-match = Même ingrédient
 order-without-mine = Sans mon ingrédient
 order-two-doubles = Deux doubles
 order-4321 = Quatre-trois-deux-un
-order-scorers-four = Quatre du décompte
-order-four-plus-one = { $pieces } plus un
+order-scorers-four = Quatre Sole Mio
+order-four-plus-one = { $pieces } + 1
 order-mixed = Mixte
 order-bombastica = Bombastica
 order-monotoni = Monotoni
@@ -65,10 +79,10 @@ needs-four = { $pieces } (série possible)
 needs-two-of-each = { $pieces }
 needs-contest = au moins { $pieces } (les autres peuvent bloquer)
 needs-match = une carte en main du même type que celle montrée par l’adversaire désigné
-needs-without-mine = 2 ingrédients d’un type et 2 d’un autre, sans aucun ingrédient de son propriétaire dans les colonnes
+needs-without-mine = 2 ingrédients d’un type et 2 d’un autre ; dans les colonnes, aucun du type de celui qui l’a jouée
 needs-two-doubles = deux cartes doubles de types différents
 needs-4321 = 4 ingrédients d’un type, 3 d’un autre, 2 d’un troisième et 1 d’un quatrième
-needs-scorers-four = 4 fois l’ingrédient de celui qui a la carte de décompte ; une fois réalisée, elle donne cette carte à son propriétaire
+needs-scorers-four = 4 fois l’ingrédient de celui qui a la carte de décompte ; celui qui réalise la commande prend cette carte
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
 needs-bombastica = au moins 15 ingrédients au choix ; elle vide toutes les colonnes
@@ -84,24 +98,30 @@ ask-draw = { $count ->
    *[other] Tu pioches { $count } cartes. Dans quelle pile ?
 }
 ask-series = Ta commande « { $order } » est révélée. Tu en ajoutes une autre, pour une série ?
-ask-demand = { $order } : il faut { $amount } fois le même ingrédient. Lequel choisis-tu ?
+ask-demand = { $amount ->
+    [1] { $order } : quel ingrédient choisis-tu pour le dernier ?
+   *[other] { $order } : quel ingrédient choisis-tu pour les { $amount } ?
+}
 ask-demand-double = { $order } : de quel type sera la prochaine carte double ?
 ask-add = { $order } : il manque { $missing } dans les colonnes. Qu’ajoutes-tu de ta main ?
 ask-add-bombastica = { $order } : il manque encore { $missing }. { $kind ->
-    [olive] Combien d’olives
-    [ananas] Combien d’ananas
-   *[other] Combien de { $kind }s
+    [o] Combien d’olives
+    [a] Combien d’ananas
+   *[other] Combien de { kind-plural }
 } ajoutes-tu ?
 ask-ask = { $order } : il manque { $missing }, et tu n’as aucun ingrédient en main. Tu demandes de l’aide ?
 ask-amount = { $order } : il reste { $missing } à demander. { $kind ->
-    [olive] Combien d’olives
-    [ananas] Combien d’ananas
-   *[other] Combien de { $kind }s
-} ?
+    [o] Combien d’olives
+    [a] Combien d’ananas
+   *[other] Combien de { kind-plural }
+} demandes-tu ?
 ask-help = { $who } demande { $needs } pour la commande « { $order } ». Veux-tu aider ?
 ask-help-next = Tu aides { $who }. Que donnes-tu pour { $needs } ?
 ask-contest = { $order } : les colonnes contiennent { $pieces }. Qu’ajoutes-tu de ta main ?
-ask-block = { $who } tente « { $order } » avec { $stake }. Déjà montré pour bloquer : { $shown }. Tu montres tes cartes ?
+ask-block = { $who } lance un défi avec { $stake }. { $shown ->
+    [0] Personne n’a encore rien montré.
+   *[other] Les autres en ont déjà montré { $shown }.
+} Tu montres les tiens ?
 ask-name = { $order } : quel adversaire doit te montrer une carte ?
 ask-show = { $who } te désigne pour la commande « { $order } ». Quelle carte montres-tu ?
 ask-match = { $order } : { $who } montre { $card }. Tu joues une carte du même type ?
@@ -121,7 +141,7 @@ do-draw-stack = { $count ->
 }
 do-series = ajouter « { $order } »
 do-series-done = ne pas ajouter de commande
-do-demand = { $kind } (dans les colonnes : { $have } ; dans ta main : { $hold })
+do-demand = { kind-plural } (dans les colonnes : { $have } ; dans ta main : { $hold })
 do-give-up = renoncer
 do-add = ajouter { $cards }
 do-add-none = ne pas en ajouter
@@ -142,11 +162,17 @@ do-match-no = ne pas jouer de carte
 ## Ce que dit le point d’interrogation
 
 order-needs = { $order } : { $needs }.
-explain-play = Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type, simples ou doubles comme tu veux. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes sont doubles.
+explain-play = { $game ->
+    [mamma-mia] Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait.
+   *[other] Tu dois jouer au moins une carte Ingrédient. Toutes doivent être du même type, simples ou doubles comme tu veux. Elles vont sur le four. On annonce à tous combien d’ingrédients cela fait (une carte double compte pour 2) et combien de cartes sont doubles.
+}
 explain-order = Après tes ingrédients, tu peux poser une de tes commandes, face visible, sur le four. Quand on retournera le four, elle prendra ce qu’il lui faut parmi ce qui a été joué avant elle et qui reste. Retiens donc ce qu’il y a dans le four.
-explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes dans la réserve ou toutes dans ta pile de commandes. Celui qui trouve la carte de décompte dans la réserve retournera le four. La manche prend fin quand la dernière carte de la réserve est piochée. Sans ingrédient en main, tu ne peux que passer.
-explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4 ingrédients, la suivante 3, puis 2, puis 1 ; c’est toi qui dis laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
-explain-demand = Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes peut venir de ta main ou, si le jeu prévoit l’aide, d’un adversaire. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+explain-draw = Tu pioches jusqu’à avoir 7 cartes, toutes dans la réserve ou toutes dans ta pile de commandes. Celui qui pioche la carte de décompte dans la réserve retournera le four. La manche prend fin quand la dernière carte de la réserve est piochée. Sans ingrédient en main, tu ne peux que passer.
+explain-series = Tu peux ajouter de ta main jusqu’à trois autres commandes « quatre identiques ». L’une demande alors 4 ingrédients, une autre 3, puis 2, puis 1 ; c’est toi qui dis laquelle. Elles sont réalisées toutes ensemble, ou aucune ne l’est.
+explain-demand = { $game ->
+    [mamma-mia] Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes doit venir de ta main. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+   *[other] Il y a plusieurs façons de réaliser cette commande, et c’est toi qui choisis. Ce qui manque dans les colonnes peut venir de ta main ou d’un adversaire. Personne ne voit ton choix tant que ta réponse n’est pas complète.
+}
 explain-add = { $game ->
     [mamma-mia] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile.
    *[other] Les colonnes ne suffisent pas. Tu peux ajouter des cartes de ta main, mais aucune carte inutile. Tu ne peux dépasser de 1 ce qui manque que si tu n’ajoutes que des cartes doubles. S’il manque encore quelque chose, on demandera de l’aide aux autres.
@@ -155,7 +181,7 @@ explain-ask = Il manque quelque chose. Tu peux le demander aux adversaires, un p
 explain-amount = Bombastica accepte tous les ingrédients. Dis combien tu en demandes de chaque type, jusqu’à atteindre ce qui manque. Un seul adversaire doit tout donner.
 explain-help = Tu peux donner tout ce qui est demandé, ou refuser. Si tu aides, la première commande de ta pile compte comme réalisée pour toi. Si tu refuses, personne ne saura pourquoi.
 explain-contest = Il te faut au moins 2 fois ton propre ingrédient ; tous ceux des colonnes comptent. Plus tu en ajoutes, plus le défi est dur à bloquer ; mais s’il est bloqué, tes cartes restent dans les colonnes. Personne ne peut t’aider.
-explain-block = Si les autres et toi montrez ensemble au moins autant d’ingrédients de ce type que n’en a le propriétaire, la commande est bloquée. Tu montres tous les tiens ou aucun, puis tu reprends tes cartes. On ne demande rien à ceux qui n’en ont pas.
+explain-block = Si les autres et toi montrez ensemble au moins autant d’ingrédients de ce type que celui qui a lancé le défi, la commande est bloquée. Tu montres tous les tiens ou aucun, puis tu reprends tes cartes. On ne demande rien à ceux qui n’en ont pas.
 explain-name = Désigne un adversaire. Il te montre une de ses cartes Ingrédient, puis la reprend. Si tu joues de ta main une carte du même type, ta commande est réalisée.
 explain-show = Choisis une de tes cartes Ingrédient. Tout le monde la voit, puis tu la reprends. Si l’adversaire qui t’a désigné a une carte du même type, il peut réaliser sa commande.
 explain-match = Si tu joues une carte du type montré, simple ou double, ta commande est réalisée. La carte est défaussée. Si tu n’en joues pas, la commande n’est pas réalisée, et personne ne saura pourquoi.
@@ -230,13 +256,13 @@ event-scoring-card-by-ruling = { $me ->
    *[no] Plus personne ne peut jouer. { $who } prend la carte de décompte dans la réserve.
 }
 event-round-ended = { $me ->
-    [yes] La manche { $round } est finie. Tu retournes le four.
-   *[no] La manche { $round } est finie. { $who } retourne le four.
+    [yes] Manche { $round } terminée : tu retournes le four.
+   *[no] Manche { $round } terminée : { $who } retourne le four.
 }
 event-revealed = Sorti du four : { $cards }.
 event-order-revealed = { $me ->
-    [yes] Ta commande « { $order } » est révélée. Il faut { $needs }.
-   *[no] La commande « { $order } » ({ $who }) est révélée. Il faut { $needs }.
+    [yes] Ta commande « { $order } » est révélée. Il lui faut { $needs }.
+   *[no] La commande « { $order } » ({ $who }) est révélée. Il lui faut { $needs }.
 }
 event-series = { $me ->
     [yes] Tu annonces une série et ajoutes : { $orders }.
@@ -275,21 +301,30 @@ event-returned = { $me ->
     [yes] Tu reprends { $cards }.
    *[no] { $who } reprend { $cards }.
 }
-event-unfilled = { $me ->
-    [yes] Ta commande « { $order } » n’est pas réalisée : { $reason }. { $goes }
-   *[no] La commande « { $order } » ({ $who }) n’est pas réalisée : { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Tu renonces à ta commande « { $order } ».
+       *[no] { $who } renonce à la commande « { $order } ».
+    }
+   *[other] { $me ->
+        [yes] Ta commande « { $order } » n’est pas réalisée : { unfilled-why }.
+       *[no] La commande « { $order } » ({ $who }) n’est pas réalisée : { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] Tu montres { $cards }.
    *[no] { $who } montre { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Tu ne montres
-   *[no] { $who } ne montre
-} { $kind ->
-    [olive] aucune olive
-   *[other] aucun { $kind }
-}.
+    [yes] { $kind ->
+        [o] Tu ne montres aucune olive.
+       *[other] Tu ne montres aucun { kind-singular }.
+    }
+   *[no] { $kind ->
+        [o] { $who } ne montre aucune olive.
+       *[other] { $who } ne montre aucun { kind-singular }.
+    }
+}
 event-named = { $me ->
     [yes] Tu désignes { $whom }.
    *[no] { $to ->
@@ -310,27 +345,30 @@ event-won = { $me ->
     [yes] Tu gagnes !
    *[no] { $who } gagne.
 }
+unfilled-why = { $reason ->
+    [refused] personne n’a aidé
+    [own-kind] { $me ->
+        [yes] ton ingrédient est dans les colonnes
+       *[no] l’ingrédient propre à { $who } est dans les colonnes
+    }
+    [no-kind] aucun ingrédient possible
+    [blocked] les autres l’ont bloquée
+    [nobody] aucun adversaire n’a de carte Ingrédient
+    [no-match] aucune carte du même type n’a été jouée
+   *[lacking] il manquait quelque chose
+}
+unfilled-goes = { $goes ->
+    [under] Elle va sous la pile de commandes.
+   *[out] Elle est retirée du jeu.
+}
 
-reason-gave-up = { $me ->
-    [yes] tu y as renoncé
-   *[no] son propriétaire y a renoncé
-}
-reason-refused = personne n’a aidé
-reason-lacking = il manquait quelque chose
-reason-own-kind = { $me ->
-    [yes] ton ingrédient est dans les colonnes
-   *[no] l’ingrédient de son propriétaire est dans les colonnes
-}
-reason-no-kind = aucun ingrédient possible
-reason-blocked = les autres l’ont bloquée
-reason-nobody = aucun adversaire n’a de carte Ingrédient
-reason-no-match = aucune carte du même type n’a été jouée
-goes-under = Elle va sous la pile de commandes.
-goes-out = Elle est retirée du jeu.
 
 ## La table
 
-letters = Lettres : { $letters }. Une majuscule désigne une carte double.
+letters = { $game ->
+    [mamma-mia] Lettres : { $letters }.
+   *[other] Lettres : { $letters }. Une majuscule désigne une carte double.
+}
 table-supply = { $count ->
     [one] Réserve : { $count } carte
    *[other] Réserve : { $count } cartes

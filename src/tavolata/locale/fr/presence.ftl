@@ -7,8 +7,8 @@ move-not-made = Ton coup n’a pas été joué. { $reason }
 
 ## Quelqu’un n’est pas là
 
-seat-away-for = pas là { $time }
-seat-away-until = pas là, un bot prend le relais dans { $time }
+seat-away-for = absent depuis { $time }
+seat-away-until = absent, un bot prend le relais dans { $time }
 seat-stand-in = un bot joue
 bar-away = { $who } n’est pas là
 bar-stand-in = un bot joue pour { $who }

@@ -5,7 +5,11 @@
 rulebook-title = Règles
 rulebook-all = Toutes les règles
 rulebook-search = Chercher dans les règles
-rulebook-search-hint = double, aide, piocher…
+rulebook-search-hint = { $game ->
+    [mamma-mia] four, commande, piocher…
+    [solomino] échange, bout, piocher…
+   *[other] double, aide, piocher…
+}
 rulebook-found = { $count ->
     [0] rien trouvé
     [one] { $count } règle trouvée
@@ -56,14 +60,16 @@ replay-scoring = décompte { $round }
 replay-curve-of = { $who } : de { $from } à { $to } pour cent.
 replay-turns = Tournants
 replay-turns-none = Aucun coup n’a décidé à lui seul de cette partie.
-replay-up = hausse de
-replay-down = baisse de
+replay-change = { $way ->
+    [up] Chances de gagner en hausse de { $points } points
+   *[down] Chances de gagner en baisse de { $points } points
+}
 replay-advice-ask = Qu’aurait fait le bot ?
 replay-advice-wait = Le bot réfléchit…
 replay-advice-same = Le bot aurait fait pareil.
 replay-advice-other = Le bot aurait fait autre chose.
 replay-advice-only = C’était le seul choix possible.
-replay-advice-played = choisi
+replay-advice-played = coup joué
 replay-advice-yours = ton choix
 replay-advice-hint = Les chances de gagner après chaque réponse, d’après ce que ce joueur pouvait savoir. La courbe, elle, connaît toutes les cartes : ses chiffres sont différents.
 advice-less-sure = Le choix du bot est en tête. Les réponses plus bas ont été essayées moins souvent : leurs chiffres sont moins sûrs.

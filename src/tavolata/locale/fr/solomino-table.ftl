@@ -15,29 +15,32 @@ domino-unfold = { $count ->
     [one] { $count } carte au milieu. Montrer toute la rangée
    *[other] { $count } cartes au milieu. Montrer toute la rangée
 }
-domino-place-L = Bout gauche, { $end } : poser un { $half } ici, { $match } ; nouveau bout : { $other }
-domino-place-R = Bout droit, { $end } : poser un { $half } ici, { $match } ; nouveau bout : { $other }
-domino-same-colour = même couleur
-domino-same-number = même chiffre
-domino-same-symbol = même symbole
-domino-same-half = même moitié
+domino-place-L = Bout gauche, { $end } : poser un { $half } ici, { domino-same } ; nouveau bout : { $other }
+domino-place-R = Bout droit, { $end } : poser un { $half } ici, { domino-same } ; nouveau bout : { $other }
+domino-same = { $match ->
+    [colour] même couleur
+    [number] même chiffre
+    [symbol] même symbole
+   *[half] même moitié
+}
 domino-pile-hint = Pioche si tu ne peux pas ou ne veux pas poser de carte.
 
 ## La main
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, jouable à gauche
+    [R] { $card }, jouable à droite
+    [both] { $card }, jouable des deux côtés
+    [heap] { $card }, jouable sur le tas
+   *[none] { $card }, pas jouable maintenant
+}
 domino-card-new = { $card }, nouvelle
 domino-log = Depuis ton dernier tour
-domino-fits-L = jouable à gauche
-domino-fits-R = jouable à droite
-domino-fits-both = jouable des deux côtés
-domino-fits-heap = jouable sur le tas
-domino-fits-none = pas jouable maintenant
 domino-where = Où la poses-tu ? Touche un bout.
 domino-draw = Piocher une carte
 domino-turn-of = { $who } joue
 domino-keep = La garder
-domino-pass = Laisser passer
+domino-pass = Ne pas jouer
 domino-number-hint = Va sur toute moitié de même couleur ou de même chiffre.
 
 ## Ce qui s’est passé, en bref
@@ -95,7 +98,7 @@ domino-bar-window = hors tour ?
 ## Échange, fais tourner, demande une carte
 
 domino-swap = Échanger les mains
-domino-swap-hint = Tu as { $amount }. On échange les mains entières.
+domino-swap-hint = Tu as { $amount }. Vous échangez toutes vos cartes.
 domino-swap-choose = Choisis avec qui échanger
 domino-swap-with = Échanger avec { $who }
 domino-rotate = Faire tourner les mains
@@ -113,7 +116,7 @@ domino-must = Tu peux, donc tu dois ! À toi de choisir la carte.
 
 domino-round-over = La manche { $round } est finie
 domino-round-next = Passer à la manche { $round }
-domino-round-begins = La manche { $round } commence dans
+domino-round-begins = La manche { $round } va commencer.
 domino-round-waits-for = On attend { $who }
 domino-player = Joueur
 domino-this-round = Cette manche

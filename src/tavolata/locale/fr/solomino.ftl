@@ -16,6 +16,14 @@ solo-symbol-D = pioche 1
 solo-symbol-W = échange
 solo-symbol-T = fais tourner
 solo-symbol-A = demande une carte
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = passe ton tour
 solo-meaning-R = change de sens
 solo-meaning-D = pioche 1
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] { $number } orange
 }
 solo-half-symbol = { $colour ->
-    [r] « { $symbol } » rouge
-    [y] « { $symbol } » jaune
-    [g] « { $symbol } » vert
-    [b] « { $symbol } » bleu
-    [p] « { $symbol } » violet
-   *[o] « { $symbol } » orange
+    [r] « { solo-symbol } » rouge
+    [y] « { solo-symbol } » jaune
+    [g] « { solo-symbol } » vert
+    [b] « { solo-symbol } » bleu
+    [p] « { solo-symbol } » violet
+   *[o] « { solo-symbol } » orange
 }
 solo-card = { $half } / { $other }
 solo-cards = { $count ->
@@ -60,8 +68,8 @@ solo-letters = Couleurs : { $colours }. Symboles : { $symbols }. L est le bout
 solo-ask-turn = À toi de jouer. Quelle carte poses-tu, et où ?
 solo-ask-drawn = Tu as pioché la carte { $card }. Tu la poses ?
 solo-ask-answer = { $count ->
-    [one] Tu dois prendre { $count } carte. Tu réponds par un « pioche 1 », ou tu la prends ?
-   *[other] Tu dois prendre { $count } cartes. Tu réponds par un « pioche 1 », ou tu les prends ?
+    [one] Tu dois prendre { $count } carte. Tu la prends, ou tu réponds par un « pioche 1 » ?
+   *[other] Tu dois prendre { $count } cartes. Tu les prends, ou tu réponds par un « pioche 1 » ?
 }
 solo-ask-swap = Avec qui échanges-tu ta main ?
 solo-ask-rotate = Dans quel sens fais-tu tourner les mains ?
@@ -80,7 +88,7 @@ solo-do-seat = { $count ->
 }
 solo-do-clockwise = dans le sens horaire : ta main va à { $who }
 solo-do-counter = dans le sens antihoraire : ta main va à { $who }
-solo-do-draw = piocher une carte à la place
+solo-do-draw = plutôt piocher une carte
 solo-do-keep = la garder
 solo-do-take = { $count ->
     [one] prendre { $count } carte
@@ -88,7 +96,7 @@ solo-do-take = { $count ->
 }
 solo-do-solomino = annoncer « SOLOmino ! »
 solo-do-silent = ne rien dire
-solo-do-pass = laisser passer
+solo-do-pass = ne pas jouer hors tour
 solo-forced-draw = Tu n’as aucune carte jouable : tu pioches.
 solo-forced-keep = Elle n’est pas jouable : tu la gardes.
 solo-forced-take = { $count ->
@@ -102,11 +110,11 @@ solo-explain-turn = Pose une carte à un bout de la rangée, ou pioche. Une cart
 solo-explain-symbols = Passe ton tour : le suivant ne joue pas. Change de sens : on joue dans l’autre sens. Pioche 1 : le suivant prend une carte, ou répond par un « pioche 1 », et celui d’après en prend une de plus. Échange : tu échanges ta main avec un autre joueur. Fais tourner : chacun donne sa main à un voisin. Demande une carte : on retourne une carte de la pioche, et chacun à son tour doit poser dessus une carte avec une moitié identique ; celui qui ne peut pas prend le tas, puis joue.
 solo-explain-drawn = Si la carte que tu viens de piocher est jouable, tu peux la poser tout de suite, mais aucune autre. Sinon, tu la gardes. Ton tour est alors fini.
 solo-explain-answer = Tu dois prendre des cartes. Prends-les, puis joue ton tour normalement. Ou pose à un bout un « pioche 1 » jouable : le suivant devra en prendre une de plus, et ton tour est fini.
-solo-explain-swap = Choisis un autre joueur. Vous échangez vos mains entières, et chacun sait alors ce que l’autre a.
+solo-explain-swap = Choisis un autre joueur. Vous échangez toutes vos cartes, et chacun sait alors ce que l’autre a.
 solo-explain-rotate = Chacun donne sa main à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
-solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes.
+solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes la manche.
 solo-explain-call = S’il te reste exactement une carte à la fin de ton tour, tu dois annoncer le nom du jeu. Sinon, tu pioches aussitôt une carte. Si tu écris autre chose, ou rien, c’est comme si tu te taisais.
-solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu laisses passer, personne ne saura que tu pouvais jouer.
+solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu ne joues rien, personne ne saura que tu aurais pu.
 
 ## Ce qui s’est passé
 
@@ -174,8 +182,8 @@ solo-event-skipped = { $me ->
 solo-event-reversed-clockwise = On joue maintenant dans le sens horaire.
 solo-event-reversed-counter = On joue maintenant dans le sens antihoraire.
 solo-event-due = { $me ->
-    [yes] Tu dois prendre { $amount }, ou répondre.
-   *[no] { $who } doit prendre { $amount }, ou répondre.
+    [yes] Tu dois prendre { $amount } ou répondre.
+   *[no] { $who } doit prendre { $amount } ou répondre.
 }
 solo-event-swapped = { $me ->
     [yes] Tu échanges ta main avec { $whom }.

@@ -7,7 +7,7 @@ opponents = { $count ->
 }
 opponent = { $who } (place { $seat }, { $bot })
 repeat = Pour rejouer la même partie :
-how-to-answer = Réponds par le numéro ou par la forme courte à droite. ? explique, t montre la table, q quitte.
+how-to-answer = Réponds par le numéro ou par la forme courte à droite. ? pour une explication, t pour la table, q pour quitter.
 you = Toi
 prompt = Ta réponse :
 prompt-aloud = Tu dis :
@@ -17,11 +17,11 @@ table-nothing = rien
 only-answer = Une seule réponse possible : { $action }
 rules-cited = Règles : { $clauses } (docs/rules.md)
 
-answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? explique, q quitte.
+answer-empty = Réponds par un numéro de 1 à { $most } ou par une forme courte. ? pour une explication, q pour quitter.
 answer-number = { $text } n’est pas dans la liste : les numéros vont de 1 à { $most }.
-answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? explique, q quitte.
+answer-unknown = « { $text } » n’est pas une réponse ici. Écris un numéro de 1 à { $most } ou une des formes courtes, par exemple { $example }. ? pour une explication, q pour quitter.
 answer-ambiguous = « { $text } » peut désigner plusieurs réponses ({ $answers }). Écris-en un peu plus.
-answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis de 1 à { $most }, ou ? pour une explication.
+answer-illegal = « { $text } » n’est pas possible maintenant ({ $clause }). Choisis un numéro de 1 à { $most }, ou tape ? pour une explication.
 input-ended = Plus rien à lire, et la partie n’est pas finie. Les mêmes réponses ramènent à cette question si tu recommences avec :
 quit = Tu quittes la table. Tu peux rejouer cette partie avec la graine { $seed }.
 interrupted = Partie interrompue. Tu peux la rejouer avec la graine { $seed }.

@@ -24,7 +24,7 @@ connecting = Connessione in corso…
 dealing = Si distribuiscono le carte…
 reconnecting = La connessione è caduta. Nuovo tentativo…
 error-unreachable = Il server non è raggiungibile. Sei online?
-error-no-answer = Il server non ha risposto. Controlla se è tutto a posto, altrimenti riprova.
+error-no-answer = Il server non ha risposto. Controlla se la mossa è andata a buon fine, altrimenti riprova.
 error-unknown = È successo qualcosa di imprevisto. Riprova, per favore.
 load-failed = Una parte della pagina non è stata caricata. Non si è perso nulla.
 load-again = Ricarica la pagina
@@ -73,7 +73,7 @@ continue-game = Continua: { $game }
 table-of = { $game } con { $host }
 table-of-host = Tavolo di { $host }
 state-waiting = { $count ->
-    [0] in attesa di cominciare
+    [0] pronto a cominciare
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
@@ -176,7 +176,7 @@ seat-fill-bot = Un bot
 sit-down = Siediti
 bot-remove = Niente bot, lascia il posto libero
 hotseat-title = Un altro giocatore su questo dispositivo
-hotseat-hint = Vi passate il dispositivo. Prima di ogni turno chiede chi lo ha in mano, così nessuno vede le carte degli altri.
+hotseat-hint = Vi passate il dispositivo. Prima di ogni turno viene chiesto chi lo ha in mano, così nessuno vede le carte degli altri.
 start-game = Inizia la partita
 start-with-bots = { $count ->
     [one] Inizia con un bot nel posto libero
@@ -197,10 +197,9 @@ your-move = La tua mossa
 wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
 watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
-hand-over-to = Passa il dispositivo a
-hand-over-scoring = Conteggio · passa il dispositivo a
+hand-over-to = Passa il dispositivo a { $who }
 hand-over-done = Fatto, { $who }. Le tue carte sono coperte.
-hand-over-hint = Gli altri guardano altrove.
+hand-over-hint = Gli altri non guardino!
 stood-in = Un bot ha giocato per te. La prossima decisione è tua.
 i-am = Io sono { $who }
 show-my-cards = Mostra le mie carte
@@ -248,7 +247,7 @@ phrase-again = Un’altra?
 phrase-bye = Alla prossima!
 phrase-cheers = Cin cin!
 help-never = Non aiutare mai
-help-never-hint = Rifiutiamo per te ogni richiesta d’aiuto, con la stessa attesa di sempre.
+help-never-hint = Rifiutiamo per te ogni richiesta d’aiuto, dopo la solita attesa.
 leave = Lascia il posto
 leave-hint = Un bot giocherà al tuo posto fino alla fine.
 leave-hint-waiting = Il posto torna libero per altri.
@@ -344,7 +343,7 @@ fair-withheld = Numero promesso ma non rivelato: { $who }.
 fair-cannot = Non è stato possibile verificare la mescolata, perché la registrazione della partita non è arrivata. Ricarica la pagina per riprovare.
 fair-how = Come si verifica?
 fair-title = Una mescolata corretta
-fair-explained = Appena aperto, il tavolo ha mostrato un impegno: l’hash SHA-256 di un segreto. Poi il dispositivo di ogni giocatore si è impegnato allo stesso modo su un proprio numero, e lo ha rivelato all’inizio della partita. Segreto, tavolo e numeri insieme hanno determinato ogni mescolata: nessuno ha potuto scegliere le carte.
+fair-explained = Appena aperto, il tavolo ha mostrato un impegno crittografico: l’hash SHA-256 di un segreto. Poi il dispositivo di ogni giocatore si è impegnato allo stesso modo su un proprio numero, e lo ha rivelato all’inizio della partita. Segreto, tavolo e numeri insieme hanno determinato ogni mescolata: nessuno ha potuto scegliere le carte.
 fair-commitment = Impegno
 fair-secret = Segreto
 fair-table = Tavolo

@@ -2,8 +2,8 @@
 
 ## L’invito
 
-invited-by = { $host } ti invita a giocare a
-invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano ordinazioni adatte a quello che c’è dentro. Vince la memoria migliore.
+invited-by = { $host } ti invita a giocare
+invited-sole-mio = Tutti riempiono lo stesso forno di ingredienti e ci infilano le ordinazioni giuste al momento giusto. Vince la memoria migliore.
 invited-mamma-mia-grande = Il grande gioco del forno: 19 ordinazioni a testa, di 13 tipi, tre round, e aiutare conviene.
 invited-mamma-mia = Il classico: tutti riempiono lo stesso forno. Ricorda che cosa c’è dentro e gioca le tue ordinazioni al momento giusto.
 invited-solomino = Si giocano carte come tessere del domino. I simboli ribaltano tutto, e vince chi resta senza carte.
@@ -20,11 +20,11 @@ back-to-seat = Torna al tuo posto
 only-watch = Guarda e basta
 kept-for-you = La partita è iniziata. Ti teniamo il posto ancora per { $time }; intanto gioca un bot.
 late-title = La partita è in corso. Puoi sederti lo stesso.
-late-hint = Prendi il posto di un bot, con le sue carte e i suoi risultati. Giochi dalla prossima decisione.
-late-back-hint = Il tuo posto c’è ancora. Giochi di nuovo dalla prossima decisione.
+late-hint = Prendi il posto di un bot, con le sue carte e i suoi risultati. Entri in gioco dalla prossima decisione.
+late-back-hint = Il tuo posto c’è ancora. Rientri in gioco dalla prossima decisione.
 late-others = { $count ->
-    [one] gioca già
-   *[other] giocano già
+    [one] { $names } sta già giocando.
+   *[other] { $names } stanno già giocando.
 }
 table-full = Tutti i posti sono occupati
 table-full-hint = Ti avvisiamo qui appena si libera un posto.
@@ -58,15 +58,15 @@ closed-hint = Puoi aprire un tavolo tuo quando vuoi.
 reach-title = Solo questo computer può aprire il link
 reach-hint = Gli altri dispositivi non raggiungono { $address }, perciò non c’è un codice da inquadrare. Avvia il server con questo comando e torna qui: troverai link e codice.
 reach-copy = Copia il comando
-reach-here = Gioca qui: passatevi il dispositivo
+reach-here = Giocate qui, passandovi il dispositivo
 copy-by-hand = Il tuo browser non copia da solo: seleziona il testo e copialo.
 
 ## Prima della partita
 
 table-seats = Posti
-seat-you-host = tu, che ospiti
+seat-you-host = tu (chi ospita)
 seat-you-guest = tu
-seat-host = ospita
+seat-host = chi ospita
 seat-yields = lascia il posto a un ospite
 joining-guest = Un ospite ha aperto il link
 joining-named = { $name } ha aperto il link
@@ -90,8 +90,8 @@ count-joining = { $count } in arrivo
 count-bots = { $count } bot
 start-with = Inizia: { $who }
 start-keeps = { $count ->
-    [one] Teniamo un posto per 60 s all’ospite in arrivo; intanto gioca un bot.
-   *[other] Teniamo il posto per 60 s agli ospiti in arrivo; intanto giocano i bot.
+    [one] Teniamo un posto all’ospite in arrivo per 60 s; intanto gioca un bot.
+   *[other] Teniamo il posto agli ospiti in arrivo per 60 s; intanto giocano i bot.
 }
 start-for-host = Inizia senza { $host }
 start-for-host-hint = { $host } non c’è. Se inizi tu, tutti hanno 10 s per fermarti.

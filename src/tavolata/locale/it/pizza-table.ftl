@@ -44,7 +44,7 @@ pizza-orders-hint = Ecco che cosa potresti aggiungere dalla mano. Il resto deve 
 
 ## Un turno
 
-pizza-step-play = Un tipo
+pizza-step-play = Ingredienti
 pizza-step-order = Ordinazione
 pizza-step-no-order = nessuna ordinazione
 pizza-step-draw = Pesca
@@ -60,10 +60,10 @@ pizza-orders-next = { $count ->
    *[other] Poi tocca alle tue ordinazioni.
 }
 pizza-holds-no-order = Non hai ordinazioni in mano: la mossa finisce qui.
-pizza-next-order = Avanti: un’ordinazione?
+pizza-next-order = Aggiungi un’ordinazione?
 pizza-order-question = Aggiungi un’ordinazione?
 pizza-order-hint = Nel forno conta solo ciò che sta sotto. Puoi anche aspettare.
-pizza-order-needs = Deve avere tutto sotto di sé. Toccala di nuovo per toglierla.
+pizza-order-needs = Tutto ciò che le serve deve stare sotto. Toccala di nuovo per toglierla.
 pizza-play = Gioca { $cards }
 pizza-play-no-order = Gioca { $cards }, nessuna ordinazione
 pizza-play-and-order = Gioca { $cards } + «{ $order }»
@@ -84,16 +84,25 @@ pizza-revealed = Carte scoperte
 pizza-card-of = Carta { $now } di { $total }
 pizza-just-revealed = Appena uscite
 pizza-columns = Colonne
-pizza-column = { $kind } nella colonna: { $count }
+pizza-column = Nella colonna: { $pieces }
 pizza-revealed-order = L’ordinazione scoperta
 pizza-your-order = la tua
 pizza-filled = { $me ->
     [yes] Consegnata! Conta per te.
    *[no] Consegnata: conta per { $who }.
 }
-pizza-unfilled = Non consegnata: { $reason }. { $goes }
+pizza-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Rinunci.
+       *[no] { $who } rinuncia.
+    }
+   *[other] Non consegnata: { unfilled-why }.
+} { unfilled-goes }
 pizza-any-kinds = tipi qualsiasi
-pizza-checklist-row = { $kind }: { $have } su { $need }, di cui { $hand } dalle carte in mano, ancora da trovare { $missing }
+pizza-checklist-row = { $needed }: { $have } di { $need }, di cui { $hand } dalla mano; { $missing ->
+    [one] ne manca { $missing }
+   *[other] ne mancano { $missing }
+}
 pizza-have-of = { $have } su { $need }
 pizza-from-column = colonne
 pizza-from-my-hand = la mia mano
@@ -129,22 +138,32 @@ pizza-ask-and-add = { $count ->
 pizza-hopeless = Nessuno ha così tante carte in mano: chiedere è inutile.
 pizza-ask-note = Si chiede agli altri, uno dopo l’altro. Se tutti rifiutano, l’ordinazione non viene consegnata.
 pizza-give-up = Rinuncia
-pizza-why-no-series = Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
+pizza-why-no-series = { $game ->
+    [mamma-mia] Prima viene l’ordinazione scoperta. Quelle che hai in mano devono aspettare.
+   *[other] Solo le ordinazioni «Quattro uguali» formano una serie, e solo quando ne esce una.
+}
 pizza-amounts = Scelti { $named } su { $count }. Quali tipi chiedi?
 pizza-amounts-left = Scegline ancora { $count }
-pizza-less-of = Meno { $kind }
-pizza-more-of = Più { $kind }
+pizza-less-of = { $kind ->
+    [o] Meno olive
+   *[other] Meno { kind-plural }
+}
+pizza-more-of = Più { kind-plural }
 pizza-fill-series = { $cards ->
     [none] Consegna { $count } ordinazioni
    *[other] Consegna { $count } ordinazioni: aggiungi { $cards }
 }
 pizza-other-request = Chiedi altri tipi
-pizza-why-no-way = Questa ordinazione non richiede { $kind } dalla tua mano.
+pizza-why-no-way = { $kind ->
+    [o] Per questa ordinazione le tue olive non servono.
+    [a] Per questa ordinazione i tuoi ananas non servono.
+   *[other] Per questa ordinazione i tuoi { kind-plural } non servono.
+}
 pizza-why-not-so-many = I conti non tornano: non si aggiunge una carta che non serve.
-pizza-why-columns-first = Prima le colonne: dalle carte in mano arriva solo ciò che manca.
-pizza-why-no-more = { $kind ->
-    [olive] Per questa ordinazione non servono altre olive
-   *[other] Per questa ordinazione non servono altri { $kind }
+pizza-why-columns-first = Prima le colonne: dalla mano si aggiunge solo ciò che lì manca.
+pizza-why-no-more = Questa ordinazione non prende { $kind ->
+    [o] altre olive
+   *[other] altri { kind-plural }
 } dalle colonne.
 pizza-ways = Modi di consegnare l’ordinazione
 pizza-ways-fills = Si può consegnare
@@ -163,6 +182,7 @@ pizza-way-add = aggiungi { $cards }
 pizza-way-ask = chiedi { $needs }
 pizza-way-columns = tutto dalle colonne
 pizza-way-series = in serie con { $orders }
+pizza-way = { $needs }: { $how }
 pizza-way-on-table = { $count } sul tavolo
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -190,7 +210,7 @@ pizza-help = { $count ->
 }
 pizza-help-choose = Scegli ciò che manca
 pizza-decline = Rifiuta
-pizza-why-not-asked = Nessuno ha chiesto { $kind }.
+pizza-why-not-asked = Nessuno ha chiesto { kind-plural }.
 pizza-why-all-or-nothing = Dai tutto ciò che è chiesto, o niente. Nessuna carta di troppo.
 pizza-from-now-on = D’ora in poi
 pizza-standing-ask = Chiedimelo ogni volta
@@ -199,35 +219,35 @@ pizza-nobody-learns = Nessuno saprà se avresti potuto aiutare.
 
 ## Sfida e stesso tipo
 
-pizza-contest-hint = Contano solo { $kind ->
-    [olive] le olive
-    [ananas] gli ananas
-   *[other] i { $kind }
-}. Una carta doppia vale 2.
+pizza-contest-hint = { $kind ->
+    [o] Contano solo le olive; una carta doppia vale 2.
+    [a] Contano solo gli ananas; una carta doppia vale 2.
+   *[other] Contano solo i { kind-plural }; una carta doppia vale 2.
+}
 pizza-contest-total = { $pieces }: { $there } sul tavolo, { $added } dalla tua mano
-pizza-contest-blocks = Se gli altri mostrano { $pieces }, è bloccata
+pizza-contest-blocks = Bloccata se gli altri mostrano { $pieces }
 pizza-contest-then = { $count ->
-    [0] Se viene bloccata, non viene consegnata.
-   *[other] Se viene bloccata, le tue carte restano nelle colonne.
+    [0] Se la sfida è bloccata, l’ordinazione non è consegnata.
+   *[other] Se la sfida è bloccata, le tue carte restano nelle colonne.
 }
 pizza-contest-with = Sfida con { $pieces }
-pizza-contest-too-few = Per una sfida servono almeno 2 { $kind }.
+pizza-contest-too-few = Per una sfida servono almeno 2 { kind-plural }.
 pizza-contest-none = Non bastano per una sfida
 pizza-contest-of = { $who }: { $order }
 pizza-contest-stake = Per bloccarla: { $pieces }.
 pizza-contest-shown = { $count ->
     [0] Nessuno ha ancora mostrato niente.
-   *[other] Mostrato finora contro: { $pieces }.
+   *[other] Finora gli altri mostrano { $pieces }.
 }
-pizza-contest-with-mine = Con i tuoi: { $pieces }.
-pizza-why-own-kind = Qui contano solo { $kind ->
-    [olive] le olive
-    [ananas] gli ananas
-   *[other] i { $kind }
-}.
+pizza-contest-with-mine = Con le tue carte: { $pieces }.
+pizza-why-own-kind = { $kind ->
+    [o] Qui contano solo le olive.
+    [a] Qui contano solo gli ananas.
+   *[other] Qui contano solo i { kind-plural }.
+}
 pizza-block-hint = Mostra tutto ciò che hai di questo tipo, o niente. Poi riprendi le carte.
-pizza-block-enough = Con i tuoi è bloccata.
-pizza-block-hopeless = Nemmeno con i tuoi è bloccata, e dopo di te non tocca più a nessuno.
+pizza-block-enough = Con le tue carte la sfida è bloccata.
+pizza-block-hopeless = Nemmeno con le tue carte si blocca la sfida, e dopo di te non tocca più a nessuno.
 pizza-block-left = Per bloccarla, chi viene dopo di te dovrebbe mostrare ancora { $pieces }.
 pizza-name-hint = Quale avversario deve mostrare una carta? Con una carta dello stesso tipo consegni l’ordinazione.
 pizza-cards-in-hand = { $count ->
@@ -257,24 +277,24 @@ pizza-end-of = { $who }: { $count }
 pizza-end-short = Ingredienti mancanti: { $missing }.
 pizza-end-lost = { $me ->
     [yes] { $count ->
-        [one] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carta prima.
-       *[other] Ne aveva preso una parte la tua ordinazione «{ $order }», { $count } carte prima.
+        [one] La tua ordinazione «{ $order }», uscita { $count } carta prima, ne aveva già presa una parte.
+       *[other] La tua ordinazione «{ $order }», uscita { $count } carte prima, ne aveva già presa una parte.
     }
    *[no] { $count ->
-        [one] { $who } ne aveva preso una parte per «{ $order }», { $count } carta prima.
-       *[other] { $who } ne aveva preso una parte per «{ $order }», { $count } carte prima.
+        [one] L’ordinazione «{ $order }» di { $who }, uscita { $count } carta prima, ne aveva già presa una parte.
+       *[other] L’ordinazione «{ $order }» di { $who }, uscita { $count } carte prima, ne aveva già presa una parte.
     }
 }
-pizza-end-blocked = Per bloccarla ne bastavano { $stake }, gli altri ne hanno mostrati { $shown }.
+pizza-end-blocked = Per bloccarla ne servivano { $stake }: gli altri sono arrivati a { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Ci hai rinunciato.
-   *[no] Ci ha rinunciato.
+   *[no] { $who } ci ha rinunciato.
 }
 pizza-end-refused = Tutti hanno rifiutato di aiutare.
 pizza-end-lacking = Nessuno ha potuto aggiungere ciò che mancava.
 pizza-end-own-kind = { $me ->
     [yes] Nelle colonne c’era un ingrediente del tuo tipo.
-   *[no] Nelle colonne c’era un ingrediente del tipo di chi l’ha giocata.
+   *[no] Nelle colonne c’era un ingrediente del tipo di { $who }.
 }
 pizza-end-no-kind = Non restava nessun tipo adatto.
 pizza-end-nobody = Nessun avversario aveva una carta ingrediente.
@@ -282,21 +302,9 @@ pizza-end-no-match = Non è stata giocata nessuna carta di quel tipo.
 
 ## Niente da decidere
 
-pizza-forced-none = Non hai { $kind ->
-    [o] olive
-    [p] peperoni
-    [m] funghi
-    [s] salami
-   *[a] ananas
-}.
-pizza-forced-missing = Non hai { $needs }.
-pizza-forced-contest = Nemmeno con le tue carte si arriva a 2 { $kind ->
-    [o] olive
-    [p] peperoni
-    [m] funghi
-    [s] salami
-   *[a] ananas
-}.
+pizza-forced-none = Non hai { kind-plural }.
+pizza-forced-missing = Ti mancano: { $needs }.
+pizza-forced-contest = Anche con la tua mano ci sono meno di 2 { kind-plural }.
 pizza-forced-give-up = Né le colonne né la tua mano bastano per questa ordinazione.
 pizza-forced-play = Giochi il tuo unico ingrediente.
 pizza-forced-show = Hai una sola carta da mostrare.

@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] ananas
    *[other] ananas
 }
+kind-singular = { $kind ->
+    [o] oliva
+    [p] peperone
+    [m] fungo
+    [s] salame
+   *[a] ananas
+}
+kind-plural = { $kind ->
+    [o] olive
+    [p] peperoni
+    [m] funghi
+    [s] salami
+   *[a] ananas
+}
 chef-o = Chef Oliva
 chef-p = Chef Peperone
 chef-m = Chef Fungo
@@ -33,8 +47,8 @@ ingredients = { $count ->
    *[other] { $count } ingredienti
 }
 double-kind = { $kind ->
-    [oliva] 1 oliva doppia
-   *[other] 1 { $kind } doppio
+    [o] 1 oliva doppia
+   *[other] 1 { kind-singular } doppio
 }
 cards = { $doubles ->
     [0] { $pieces }
@@ -54,7 +68,7 @@ order-four = { $pieces }
 order-two-of-each = Due di ogni tipo
 order-contest = Sfida
 order-match = Stesso tipo
-order-without-mine = Senza i miei
+order-without-mine = Senza il mio ingrediente
 order-two-doubles = Due doppie
 order-4321 = Quattro-tre-due-uno
 order-scorers-four = Quattro Sole Mio
@@ -67,11 +81,11 @@ order-minimale = Minimale
 needs-four = { $pieces } (può diventare una serie)
 needs-two-of-each = { $pieces }
 needs-contest = almeno { $pieces } (gli altri possono bloccarla)
-needs-match = una carta dalla mano, dello stesso tipo di quella mostrata da un avversario a scelta
-needs-without-mine = 2 ingredienti per ciascuno di altri due tipi, se nelle colonne non ce n’è nessuno del tipo di chi l’ha giocata
+needs-match = una carta in mano dello stesso tipo di quella mostrata dall’avversario scelto
+needs-without-mine = 2 ingredienti di un tipo e 2 di un altro; nelle colonne nessuno del tipo di chi l’ha giocata
 needs-two-doubles = due carte doppie di tipi diversi
 needs-4321 = 4 di un tipo, 3 di un altro, 2 di un terzo e 1 di un quarto
-needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio, e fa prendere quella carta
+needs-scorers-four = 4 ingredienti del tipo di chi ha la carta del conteggio; chi la consegna prende quella carta
 needs-four-plus-one = { $pieces }
 needs-mixed = { $pieces }
 needs-bombastica = almeno 15 ingredienti di qualsiasi tipo, e svuota tutte le colonne
@@ -87,28 +101,28 @@ ask-draw = { $count ->
    *[other] Peschi { $count } carte. Da dove?
 }
 ask-series = È uscita la tua ordinazione «{ $order }». Ne aggiungi un’altra, per una serie?
-ask-demand = { $order }: di quale tipo ne scegli { $amount }?
+ask-demand = { $amount ->
+    [1] { $order }: quale tipo scegli per l’ultimo?
+   *[other] { $order }: quale tipo scegli per i { $amount }?
+}
 ask-demand-double = { $order }: di quale tipo sarà la prossima carta doppia?
 ask-add = { $order }. Ingredienti mancanti: { $missing }. Che cosa aggiungi dalla mano?
 ask-add-bombastica = { $order }. Ancora da trovare: { $missing }. { $kind ->
-    [oliva] Quante olive
-    [peperone] Quanti peperoni
-    [fungo] Quanti funghi
-    [salame] Quanti salami
-   *[other] Quanti { $kind }
-} aggiungi?
+    [o] Quante olive aggiungi?
+   *[other] Quanti { kind-plural } aggiungi?
+}
 ask-ask = { $order }. Ingredienti mancanti: { $missing }. In mano non ne hai: chiedi aiuto?
 ask-amount = { $order }: devi ancora chiedere { $missing }. { $kind ->
-    [oliva] Quante olive
-    [peperone] Quanti peperoni
-    [fungo] Quanti funghi
-    [salame] Quanti salami
-   *[other] Quanti { $kind }
-} chiedi?
+    [o] Quante olive chiedi?
+   *[other] Quanti { kind-plural } chiedi?
+}
 ask-help = { $who } chiede { $needs } per l’ordinazione «{ $order }». Vuoi aiutare?
 ask-help-next = Aiuti { $who }. Che cosa dai per { $needs }?
 ask-contest = { $order }. Nelle colonne: { $pieces }. Che cosa aggiungi dalla mano?
-ask-block = { $who } vuole consegnare «{ $order }» con { $stake }. Mostrato finora contro: { $shown }. Mostri anche tu?
+ask-block = { $who } lancia una sfida con { $stake }. { $shown ->
+    [0] Nessuno ha ancora mostrato niente.
+   *[other] Finora gli altri arrivano a { $shown }.
+} Mostri le tue carte?
 ask-name = { $order }: quale avversario deve mostrarti una carta?
 ask-show = { $who } ha scelto te per l’ordinazione «{ $order }». Quale carta mostri?
 ask-match = { $order }: { $who } mostra { $card }. Giochi una carta di questo tipo?
@@ -128,7 +142,7 @@ do-draw-stack = { $count ->
 }
 do-series = aggiungi { $order }
 do-series-done = non aggiungere ordinazioni
-do-demand = { $kind } (nelle colonne: { $have }; in mano: { $hold })
+do-demand = { kind-plural } (nelle colonne: { $have }; in mano: { $hold })
 do-give-up = rinuncia
 do-add = aggiungi { $cards }
 do-add-none = non aggiungere nulla di questo tipo
@@ -149,11 +163,17 @@ do-match-no = non giocare nessuna carta
 ## Che cosa dice il punto interrogativo
 
 order-needs = { $order }: { $needs }.
-explain-play = Devi mettere nel forno una o più carte ingrediente, tutte dello stesso tipo, singole e doppie a piacere. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
+explain-play = { $game ->
+    [mamma-mia] Devi mettere nel forno una o più carte ingrediente, tutte dello stesso tipo. Tutti sentono quanti ingredienti sono.
+   *[other] Devi mettere nel forno una o più carte ingrediente, tutte dello stesso tipo, singole e doppie a piacere. Tutti sentono quanti ingredienti sono (una carta doppia vale 2) e quante carte doppie ci sono.
+}
 explain-order = Dopo gli ingredienti puoi mettere nel forno una delle tue ordinazioni, scoperta. Quando il forno viene rovesciato, prende ciò che le serve tra quello che è stato giocato prima e che c’è ancora. Quindi tieni a mente che cosa c’è nel forno.
 explain-draw = Peschi fino ad avere 7 carte, tutte dalla dispensa o tutte dal tuo mazzo ordinazioni. Chi pesca la carta del conteggio rovescerà il forno. Il round finisce quando si pesca l’ultima carta della dispensa. Senza ingredienti in mano puoi soltanto passare.
 explain-series = Puoi aggiungere dalla mano fino ad altre tre ordinazioni «Quattro uguali». Allora per una servono 4 ingredienti, per un’altra 3, poi 2, poi 1: decidi tu quale. Si consegnano tutte insieme, oppure nessuna.
-explain-demand = Questa ordinazione si può consegnare in più modi: scegli tu quale. Ciò che manca nelle colonne può venire dalla tua mano o, se il gioco prevede l’aiuto, da un avversario. Nessuno vede la tua scelta finché la risposta non è completa.
+explain-demand = { $game ->
+    [mamma-mia] Questa ordinazione si può consegnare in più modi: scegli tu quale. Ciò che manca nelle colonne deve venire dalla tua mano. Nessuno vede la tua scelta finché la risposta non è completa.
+   *[other] Questa ordinazione si può consegnare in più modi: scegli tu quale. Ciò che manca nelle colonne può venire dalla tua mano o da un avversario. Nessuno vede la tua scelta finché la risposta non è completa.
+}
 explain-add = { $game ->
     [mamma-mia] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma solo quelle che servono.
    *[other] Le colonne non bastano. Puoi aggiungere carte dalla mano, ma solo quelle che servono. Puoi superare di 1 ciò che manca soltanto se aggiungi solo carte doppie. Se manca ancora qualcosa, si chiede aiuto agli altri.
@@ -162,7 +182,7 @@ explain-ask = Manca qualcosa. Puoi chiederlo agli avversari: rispondono uno dopo
 explain-amount = Bombastica accetta tutti i tipi. Di ogni tipo di’ quanti ingredienti chiedi, fino ad arrivare a quanti ne mancano. Un solo avversario deve darli tutti.
 explain-help = Puoi dare tutto ciò che viene chiesto, oppure rifiutare. Se aiuti, la prima ordinazione del tuo mazzo conta per te come consegnata. Nessuno saprà perché rifiuti.
 explain-contest = Ti servono almeno 2 ingredienti del tuo tipo; contano tutti quelli nelle colonne. Più ne aggiungi, più è difficile bloccarti, ma se l’ordinazione viene bloccata le tue carte restano nelle colonne. Non c’è aiuto.
-explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne conta la sfida, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, poi riprendi le carte. Chi non ne ha viene saltato.
+explain-block = Se tu e gli altri mostrate insieme almeno tanti ingredienti di questo tipo quanti ne conta la sfida, l’ordinazione è bloccata. Mostri tutti quelli che hai o nessuno, poi riprendi le carte. A chi non ne ha non si chiede nulla.
 explain-name = Scegli un avversario. Ti mostra una delle sue carte ingrediente e la riprende. Se giochi dalla mano una carta dello stesso tipo, la tua ordinazione è consegnata.
 explain-show = Scegli una delle tue carte ingrediente. Tutti la vedono, poi la riprendi. Chi ti ha scelto consegna l’ordinazione se ha una carta dello stesso tipo e la gioca.
 explain-match = Con una carta del tipo mostrato, singola o doppia, consegni l’ordinazione. La carta va negli scarti. Se non ne giochi, l’ordinazione non viene consegnata, e nessuno saprà perché.
@@ -282,29 +302,23 @@ event-returned = { $me ->
     [yes] Riprendi { $cards }.
    *[no] { $who } riprende { $cards }.
 }
-event-unfilled = { $me ->
-    [yes] La tua ordinazione «{ $order }» non viene consegnata: { $reason }. { $goes }
-   *[no] L’ordinazione «{ $order }» di { $who } non viene consegnata: { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Rinunci alla tua ordinazione «{ $order }».
+       *[no] { $who } rinuncia all’ordinazione «{ $order }».
+    }
+   *[other] { $me ->
+        [yes] La tua ordinazione «{ $order }» non viene consegnata: { unfilled-why }.
+       *[no] L’ordinazione «{ $order }» di { $who } non viene consegnata: { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] Mostri { $cards }.
    *[no] { $who } mostra { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Non mostri { $kind ->
-        [oliva] olive
-        [peperone] peperoni
-        [fungo] funghi
-        [salame] salami
-       *[other] { $kind }
-    }.
-   *[no] { $who } non mostra { $kind ->
-        [oliva] olive
-        [peperone] peperoni
-        [fungo] funghi
-        [salame] salami
-       *[other] { $kind }
-    }.
+    [yes] Non mostri { kind-plural }.
+   *[no] { $who } non mostra { kind-plural }.
 }
 event-named = { $me ->
     [yes] Scegli { $whom }.
@@ -326,27 +340,30 @@ event-won = { $me ->
     [yes] Hai vinto!
    *[no] Vince { $who }.
 }
+unfilled-why = { $reason ->
+    [refused] nessuno ha aiutato
+    [own-kind] { $me ->
+        [yes] nelle colonne c’è un ingrediente del tuo tipo
+       *[no] nelle colonne c’è un ingrediente del tipo di { $who }
+    }
+    [no-kind] nessun tipo era adatto
+    [blocked] è stata bloccata
+    [nobody] nessun avversario ha una carta ingrediente
+    [no-match] non è stata giocata nessuna carta di quel tipo
+   *[lacking] mancava qualcosa
+}
+unfilled-goes = { $goes ->
+    [under] Va sotto il mazzo ordinazioni.
+   *[out] Esce dal gioco.
+}
 
-reason-gave-up = { $me ->
-    [yes] ci hai rinunciato
-   *[no] ci ha rinunciato
-}
-reason-refused = nessuno ha aiutato
-reason-lacking = mancava qualcosa
-reason-own-kind = { $me ->
-    [yes] nelle colonne c’è un ingrediente del tuo tipo
-   *[no] nelle colonne c’è un ingrediente del tipo di chi l’ha giocata
-}
-reason-no-kind = non restava nessun tipo adatto
-reason-blocked = è stata bloccata
-reason-nobody = nessun avversario ha una carta ingrediente
-reason-no-match = non è stata giocata nessuna carta di quel tipo
-goes-under = Va sotto il mazzo ordinazioni.
-goes-out = Esce dal gioco.
 
 ## Il tavolo
 
-letters = Lettere: { $letters }. Una maiuscola è una carta doppia.
+letters = { $game ->
+    [mamma-mia] Lettere: { $letters }.
+   *[other] Lettere: { $letters }. Una maiuscola è una carta doppia.
+}
 table-supply = { $count ->
     [one] Dispensa: { $count } carta
    *[other] Dispensa: { $count } carte

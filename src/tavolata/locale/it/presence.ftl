@@ -7,12 +7,12 @@ move-not-made = La tua mossa non è stata fatta. { $reason }
 
 ## Qualcuno è via
 
-seat-away-for = via { $time }
-seat-away-until = via, un bot subentra tra { $time }
+seat-away-for = assente da { $time }
+seat-away-until = assente: tra { $time } subentra un bot
 seat-stand-in = gioca un bot
 bar-away = { $who } non c’è
 bar-stand-in = un bot gioca per { $who }
-by-bot = { $who } (via bot)
+by-bot = { $who } (bot)
 away-title = { $who } non c’è
 away-until = Un bot subentra tra { $time }.
 away-stand-in = Un bot gioca finché { $who } non torna.
@@ -42,7 +42,7 @@ rematch-same = Stesso tavolo, stessi posti.
 rematch-other-rules = Con altre regole della casa: { $rules }
 rematch-in = Ci sto
 rematch-not-now = Non ora
-rematch-after-all = Ci ripenso: ci sto
+rematch-after-all = Ci ho ripensato: ci sto
 rematch-starting = La prossima partita
 rematch-is-in = ci sta
 rematch-is-asked = non ha ancora risposto

@@ -5,7 +5,11 @@
 rulebook-title = Regole
 rulebook-all = Tutte le regole
 rulebook-search = Cerca nelle regole
-rulebook-search-hint = doppia, aiuto, pescare…
+rulebook-search-hint = { $game ->
+    [mamma-mia] forno, ordinazione, pescare…
+    [solomino] scambio, simbolo, pescare…
+   *[other] doppia, aiuto, pescare…
+}
 rulebook-found = { $count ->
     [0] nessun risultato
     [one] { $count } regola trovata
@@ -56,25 +60,27 @@ replay-scoring = conteggio { $round }
 replay-curve-of = { $who }: da { $from } a { $to } per cento.
 replay-turns = Momenti decisivi
 replay-turns-none = Nessuna mossa ha deciso da sola questa partita.
-replay-up = sale di
-replay-down = scende di
+replay-change = { $way ->
+    [up] Probabilità di vincere: { $points } punti in più
+   *[down] Probabilità di vincere: { $points } punti in meno
+}
 replay-advice-ask = Che cosa avrebbe fatto il bot?
 replay-advice-wait = Il bot sta pensando…
 replay-advice-same = Il bot avrebbe fatto lo stesso.
 replay-advice-other = Il bot avrebbe scelto altro.
 replay-advice-only = Non c’era altra scelta.
-replay-advice-played = scelta
+replay-advice-played = mossa fatta
 replay-advice-yours = la tua scelta
 replay-advice-hint = La probabilità di vincere dopo ogni risposta, in base a ciò che quel giocatore poteva sapere. La curva conosce tutte le carte, perciò i numeri sono diversi.
 advice-less-sure = In cima c’è la scelta del bot. Le risposte più in basso sono state provate meno volte: i loro numeri sono meno sicuri.
 
 ## La mia pagina
 
-statistics-rate = % vinte
+statistics-rate = Vittorie (%)
 statistics-against = Per avversario
 statistics-people = persone
 statistics-level = bot di livello { $level }
-statistics-greedy = il bot goloso
+statistics-greedy = il bot avido
 statistics-random = il bot casuale
 statistics-none = Ancora nessuna partita finita.
 statistics-finished = Le mie partite

@@ -21,7 +21,7 @@ refusal-not-ready = Il server non è pronto. Riprova tra { $retry ->
    *[other] { $retry } secondi
 }.
 refusal-conflict = Qualcun altro è stato più veloce. Riprova.
-refusal-fault = Il server ha commesso un errore. Riprova.
+refusal-fault = Errore del server. Riprova.
 refusal-too-big = È troppo lungo.
 refusal-not-json = Il server si aspettava JSON.
 refusal-no-such-page = A questo indirizzo non c’è niente.

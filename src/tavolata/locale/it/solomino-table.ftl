@@ -15,29 +15,32 @@ domino-unfold = { $count ->
     [one] { $count } carta nel mezzo. Mostra tutta la fila
    *[other] { $count } carte nel mezzo. Mostra tutta la fila
 }
-domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
-domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { $match }; nuova estremità: { $other }
-domino-same-colour = stesso colore
-domino-same-number = stesso numero
-domino-same-symbol = stesso simbolo
-domino-same-half = stessa metà
+domino-place-L = Estremità sinistra, { $end }: gioca qui { $half }, { domino-same }; nuova estremità: { $other }
+domino-place-R = Estremità destra, { $end }: gioca qui { $half }, { domino-same }; nuova estremità: { $other }
+domino-same = { $match ->
+    [colour] stesso colore
+    [number] stesso numero
+    [symbol] stesso simbolo
+   *[half] stessa metà
+}
 domino-pile-hint = Pesca se non puoi o non vuoi giocare una carta.
 
 ## La mano
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, va bene a sinistra
+    [R] { $card }, va bene a destra
+    [both] { $card }, va bene a sinistra e a destra
+    [heap] { $card }, va bene sul mucchio
+   *[none] { $card }, ora non si può giocare
+}
 domino-card-new = { $card }, nuova
 domino-log = Dal tuo ultimo turno
-domino-fits-L = va bene a sinistra
-domino-fits-R = va bene a destra
-domino-fits-both = va bene a sinistra e a destra
-domino-fits-heap = va bene sul mucchio
-domino-fits-none = ora non si può giocare
 domino-where = Dove la giochi? Tocca un’estremità.
 domino-draw = Pesca una carta
 domino-turn-of = Tocca a { $who }
 domino-keep = Tienila
-domino-pass = Lascia stare
+domino-pass = Non giocare
 domino-number-hint = Va bene con ogni metà dello stesso colore o dello stesso numero.
 
 ## Che cosa è successo, in breve
@@ -72,7 +75,7 @@ domino-cannot-asked = { $card }: nessuna metà è identica a una metà della car
 domino-cannot-window = { $card } non si può giocare fuori turno: nessuna metà è identica a un’estremità.
 domino-cannot-call = Prima decidi se chiamare.
 domino-cannot-swap = Prima scegli con chi scambiare.
-domino-cannot-rotate = Prima scegli in che senso passate le carte.
+domino-cannot-rotate = Prima scegli in che senso passano le carte.
 domino-cannot-wait = Non tocca a te.
 domino-cannot-L = { $card } va bene solo a destra, non a sinistra.
 domino-cannot-R = { $card } va bene solo a sinistra, non a destra.
@@ -80,7 +83,7 @@ domino-cannot-R = { $card } va bene solo a sinistra, non a destra.
 ## SOLOmino!
 
 domino-call = SOLOmino!
-domino-call-title = Ti resta una carta. Chiama!
+domino-call-title = Ti resta una carta. Di’ «SOLOmino!»
 domino-call-soon = Ti resterà una carta sola. Prima premi SOLOmino!, poi gioca la carta.
 domino-call-made = La chiamata parte con la tua carta.
 domino-call-not-due = Ora non c’è niente da chiamare. Si chiama quando alla fine del proprio turno resta una carta sola.
@@ -98,10 +101,10 @@ domino-swap = Scambia le carte
 domino-swap-hint = Hai { $amount }. Vi scambiate tutte le carte in mano.
 domino-swap-choose = Scegli con chi scambiare
 domino-swap-with = Scambia con { $who }
-domino-rotate = Passate le carte
-domino-rotate-hint = Ognuno passa tutto a un vicino, qualunque sia il senso di gioco.
+domino-rotate = Fai passare le carte
+domino-rotate-hint = Ognuno passa tutte le sue carte a un vicino, qualunque sia il senso di gioco.
 domino-rotate-gets = Ricevi { $amount } da { $who }.
-domino-chain = A che punto è la richiesta
+domino-chain = La richiesta finora
 domino-chain-asked = ha chiesto
 domino-chain-matched = ha risposto
 domino-chain-now = adesso
@@ -113,7 +116,7 @@ domino-must = Puoi rispondere, quindi devi. La carta la scegli tu.
 
 domino-round-over = Il round { $round } è finito
 domino-round-next = Avanti con il round { $round }
-domino-round-begins = Il round { $round } comincia tra
+domino-round-begins = Il round { $round } sta per cominciare.
 domino-round-waits-for = Si aspetta { $who }
 domino-player = Giocatore
 domino-this-round = Questo round

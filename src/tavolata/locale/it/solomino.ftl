@@ -16,6 +16,14 @@ solo-symbol-D = pesca 1
 solo-symbol-W = scambio
 solo-symbol-T = passa le carte
 solo-symbol-A = chiedi carta
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = salta il turno
 solo-meaning-R = cambio giro
 solo-meaning-D = pesca 1
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] { $number } arancione
 }
 solo-half-symbol = { $colour ->
-    [r] «{ $symbol }» rosso
-    [y] «{ $symbol }» giallo
-    [g] «{ $symbol }» verde
-    [b] «{ $symbol }» blu
-    [p] «{ $symbol }» viola
-   *[o] «{ $symbol }» arancione
+    [r] «{ solo-symbol }» rosso
+    [y] «{ solo-symbol }» giallo
+    [g] «{ solo-symbol }» verde
+    [b] «{ solo-symbol }» blu
+    [p] «{ solo-symbol }» viola
+   *[o] «{ solo-symbol }» arancione
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -64,7 +72,7 @@ solo-ask-answer = { $count ->
    *[other] Devi prendere { $count } carte. Le prendi o rispondi con un «pesca 1»?
 }
 solo-ask-swap = Con chi scambi le carte?
-solo-ask-rotate = In che senso passate le carte?
+solo-ask-rotate = In che senso girano le carte?
 solo-ask-asked = In cima al mucchio c’è { $card }. Quale carta con una metà identica ci metti sopra?
 solo-ask-call = Ti resta una carta. (Scrivi che cosa vuoi dire.)
 solo-ask-window = Puoi giocare fuori turno. Lo fai?
@@ -104,8 +112,8 @@ solo-explain-drawn = Se la carta appena pescata va bene puoi giocarla subito, ma
 solo-explain-answer = Devi prendere delle carte. Prendile e poi gioca il tuo turno normale. Oppure gioca un «pesca 1» che vada bene a un’estremità: il prossimo giocatore ne dovrà prendere una in più, e il tuo turno è finito.
 solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in mano, così ognuno dei due sa che cosa ha l’altro.
 solo-explain-rotate = Ognuno passa tutte le sue carte a un vicino, in senso orario o antiorario, qualunque sia il senso di gioco. Così ognuno conosce le carte che ha dato via.
-solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. La carta la scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci.
-solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire ad alta voce il nome del gioco. Se non lo fai, peschi subito una carta. Qualunque altra cosa tu scriva, anche niente, vale come silenzio.
+solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. La carta la scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci il round.
+solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire ad alta voce il nome del gioco. Se non lo fai, peschi subito una carta. Se scrivi altro, o niente, conta come silenzio.
 solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente, nessuno saprà che potevi farlo.
 
 ## Che cosa è successo
@@ -174,8 +182,8 @@ solo-event-skipped = { $me ->
 solo-event-reversed-clockwise = Ora si gioca in senso orario.
 solo-event-reversed-counter = Ora si gioca in senso antiorario.
 solo-event-due = { $me ->
-    [yes] Devi prendere { $amount }, o rispondere.
-   *[no] { $who } deve prendere { $amount }, o rispondere.
+    [yes] Devi prendere { $amount } o rispondere.
+   *[no] { $who } deve prendere { $amount } o rispondere.
 }
 solo-event-swapped = { $me ->
     [yes] Scambi le carte con { $whom }.
@@ -185,12 +193,12 @@ solo-event-swapped = { $me ->
     }
 }
 solo-event-rotated-clockwise = { $me ->
-    [yes] Fai passare le carte di tutti in senso orario.
-   *[no] { $who } fa passare le carte di tutti in senso orario.
+    [yes] Fai girare tutte le carte in senso orario.
+   *[no] { $who } fa girare tutte le carte in senso orario.
 }
 solo-event-rotated-counter = { $me ->
-    [yes] Fai passare le carte di tutti in senso antiorario.
-   *[no] { $who } fa passare le carte di tutti in senso antiorario.
+    [yes] Fai girare tutte le carte in senso antiorario.
+   *[no] { $who } fa girare tutte le carte in senso antiorario.
 }
 solo-event-asked = { $me ->
     [yes] Chiedi una carta da mettere sopra { $card }.

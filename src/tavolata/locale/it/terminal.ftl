@@ -7,7 +7,7 @@ opponents = { $count ->
 }
 opponent = { $who } (posto { $seat }, { $bot })
 repeat = Per rigiocare la stessa partita:
-how-to-answer = Rispondi con il numero o con la forma breve a destra. ? spiega, t mostra il tavolo, q esce.
+how-to-answer = Rispondi con il numero o con la forma breve a destra. ? per una spiegazione, t per il tavolo, q per uscire.
 you = Tu
 prompt = La tua risposta:
 prompt-aloud = Tu dici:
@@ -17,12 +17,12 @@ table-nothing = niente
 only-answer = C’è una sola risposta: { $action }
 rules-cited = Regole: { $clauses } (docs/rules.md)
 
-answer-empty = Rispondi con un numero da 1 a { $most } o con una forma breve. ? spiega, q esce.
+answer-empty = Rispondi con un numero da 1 a { $most } o con una forma breve. ? per una spiegazione, q per uscire.
 answer-number = { $text } non è tra le scelte: vanno da 1 a { $most }.
-answer-unknown = «{ $text }» qui non è una risposta valida. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? spiega, q esce.
+answer-unknown = «{ $text }» qui non è una risposta valida. Scrivi un numero da 1 a { $most } o una delle forme brevi, per esempio { $example }. ? per una spiegazione, q per uscire.
 answer-ambiguous = «{ $text }» può voler dire più cose ({ $answers }). Scrivi qualcosa in più.
 answer-illegal = «{ $text }» ora non è possibile ({ $clause }). Scegli da 1 a { $most }, oppure ? per una spiegazione.
-input-ended = L’input è finito prima della partita. Per tornare a questa domanda dai le stesse risposte, ricominciando con:
+input-ended = L’input è finito prima della partita. Per tornare a questa domanda, ricomincia così e dai le stesse risposte:
 quit = Lasci il tavolo. La partita si può rigiocare con il seme { $seed }.
 interrupted = Partita interrotta. Si può rigiocare con il seme { $seed }.
 recorded = La partita è salvata in { $file }.

@@ -2,7 +2,7 @@
 
 ## De uitnodiging
 
-invited-by = { $host } nodigt je uit voor
+invited-by = { $host } nodigt je uit om mee te spelen
 invited-sole-mio = Samen vullen jullie één oven met ingrediënten en schuiven er bestellingen tussen die bij de inhoud passen. Wie het best onthoudt, wint.
 invited-mamma-mia-grande = Het grote ovenspel: ieder 19 bestellingen, in 13 soorten, drie rondes, en helpen loont.
 invited-mamma-mia = De klassieker: iedereen vult één oven. Onthoud wat erin zit en plaats je bestellingen op het juiste moment.
@@ -23,8 +23,8 @@ late-title = Het spel is al bezig. Schuif gerust aan.
 late-hint = Neem de plek van een bot over, met zijn kaarten en alles wat hij al heeft. Vanaf de volgende beslissing speel jij.
 late-back-hint = Je plek is er nog. Vanaf de volgende beslissing speel jij weer.
 late-others = { $count ->
-    [one] speelt al
-   *[other] spelen al
+    [one] { $names } speelt al.
+   *[other] { $names } spelen al.
 }
 table-full = Alle plekken zijn bezet
 table-full-hint = Je ziet het hier zodra er een plek vrijkomt.

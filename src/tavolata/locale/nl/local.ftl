@@ -23,6 +23,6 @@ refusal-stale-move = Te laat: het spel is al verder.
 refusal-too-late = { $late } ms te laat.
 refusal-unknown-game = Dat spel bestaat niet.
 refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
-refusal-malformed-action = Dat is geen actie van dit spel.
+refusal-malformed-action = Dat is geen geldige zet.
 refusal-illegal-action = De regels staan dat nu niet toe.
 refusal-not-your-turn = Je bent niet aan de beurt.

@@ -44,7 +44,7 @@ pizza-orders-hint = Dit kun je straks uit je hand bijleggen. De rest moet in de 
 
 ## Een beurt
 
-pizza-step-play = Eén soort
+pizza-step-play = Ingrediënten
 pizza-step-order = Bestelling
 pizza-step-no-order = geen bestelling
 pizza-step-draw = Trekken
@@ -60,7 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Je bestellingen komen hierna.
 }
 pizza-holds-no-order = Je hebt geen bestelling, dus dit is je hele zet.
-pizza-next-order = Verder: een bestelling?
+pizza-next-order = Bestelling erbij?
 pizza-order-question = Een bestelling erbovenop?
 pizza-order-hint = Alleen wat eronder in de oven ligt, telt mee. Later mag ook.
 pizza-order-needs = Alles moet eronder liggen. Nog eens tikken: terug in je hand.
@@ -84,16 +84,22 @@ pizza-revealed = Omgedraaide kaarten
 pizza-card-of = Kaart { $now } van { $total }
 pizza-just-revealed = Net omgedraaid
 pizza-columns = Vitrine
-pizza-column = { $kind } in de vitrine: { $count }
+pizza-column = In de vitrine: { $pieces }
 pizza-revealed-order = De omgedraaide bestelling
 pizza-your-order = jouw bestelling
 pizza-filled = { $me ->
     [yes] Vervuld! Die telt voor jou.
    *[no] Vervuld: die telt voor { $who }.
 }
-pizza-unfilled = Niet vervuld: { $reason }. { $goes }
+pizza-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Je ziet ervan af.
+       *[no] { $who } ziet ervan af.
+    }
+   *[other] Niet vervuld: { unfilled-why }.
+} { unfilled-goes }
 pizza-any-kinds = willekeurige soorten
-pizza-checklist-row = { $kind }: { $have } van { $need }, waarvan { $hand } uit de hand, { $missing } tekort
+pizza-checklist-row = { $needed }: { $have } van { $need }, waarvan { $hand } uit de hand, { $missing } tekort
 pizza-have-of = { $have } van { $need }
 pizza-from-column = vitrine
 pizza-from-my-hand = mijn hand
@@ -126,20 +132,23 @@ pizza-ask-and-add = Om { $needs } vragen, zelf { $count }
 pizza-hopeless = Niemand heeft daarvoor genoeg kaarten, dus vragen heeft geen zin.
 pizza-ask-note = De anderen worden een voor een gevraagd. Weigeren ze allemaal, dan blijft de bestelling onvervuld.
 pizza-give-up = Ervan afzien
-pizza-why-no-series = Een serie kan alleen met bestellingen ‘Vier gelijke’, en alleen als er zo een wordt omgedraaid.
+pizza-why-no-series = { $game ->
+    [mamma-mia] Eerst komt de omgedraaide bestelling. De bestellingen in je hand moeten wachten.
+   *[other] Een serie kan alleen met bestellingen ‘Vier gelijke’, en alleen als er zo een wordt omgedraaid.
+}
 pizza-amounts = { $named } van { $count } genoemd. Om welke soorten vraag je?
 pizza-amounts-left = Noem er nog { $count }
-pizza-less-of = Minder: { $kind }
-pizza-more-of = Meer: { $kind }
+pizza-less-of = Minder { kind-plural }
+pizza-more-of = Meer { kind-plural }
 pizza-fill-series = { $cards ->
     [none] { $count } bestellingen vervullen
    *[other] { $count } bestellingen vervullen: { $cards } erbij
 }
 pizza-other-request = Om andere soorten vragen
-pizza-why-no-way = Voor deze bestelling heb je geen { $kind } uit je hand nodig.
+pizza-why-no-way = Voor deze bestelling heb je geen { kind-plural } uit je hand nodig.
 pizza-why-not-so-many = Dat komt niet uit: niemand legt een kaart bij die niet nodig is.
 pizza-why-columns-first = Eerst de vitrine: handkaarten vullen alleen aan wat er ontbreekt.
-pizza-why-no-more = Deze bestelling neemt niet meer { $kind } uit de vitrine.
+pizza-why-no-more = Deze bestelling neemt niet meer { kind-plural } uit de vitrine.
 pizza-ways = Manieren om de bestelling te vervullen
 pizza-ways-fills = Deze kan worden vervuld
 pizza-ways-alone = Zonder hulp
@@ -157,6 +166,7 @@ pizza-way-add = { $cards } bijleggen
 pizza-way-ask = om { $needs } vragen
 pizza-way-columns = alles uit de vitrine
 pizza-way-series = in een serie met { $orders }
+pizza-way = { $needs }: { $how }
 pizza-way-on-table = { $count } op tafel
 pizza-way-amount = { $more ->
     [yes] +{ $count }
@@ -171,7 +181,7 @@ pizza-tokens-used = { $used }/{ $count }
 ## Hulp
 
 pizza-asks-you = { $who } vraagt je om hulp
-pizza-asked-before = Vóór jou gevraagd: { $names }.
+pizza-asked-before = Eerder gevraagd: { $names }.
 pizza-still-missing = Ontbreekt nog
 pizza-reward = Je beloning
 pizza-reward-hint = De bovenste kaart van je bestelstapel telt als vervuld.
@@ -184,7 +194,7 @@ pizza-help = { $count ->
 }
 pizza-help-choose = Kies wat ontbreekt
 pizza-decline = Weigeren
-pizza-why-not-asked = Om { $kind } heeft niemand gevraagd.
+pizza-why-not-asked = Om { kind-plural } heeft niemand gevraagd.
 pizza-why-all-or-nothing = Geef alles wat gevraagd wordt, of niets; en geen kaart meer dan nodig.
 pizza-from-now-on = Vanaf nu
 pizza-standing-ask = Vraag het me elke keer
@@ -193,27 +203,27 @@ pizza-nobody-learns = Niemand komt te weten of je had kunnen helpen.
 
 ## Wedstrijd en zelfde soort
 
-pizza-contest-hint = Alleen { $kind } tellen mee; een dubbele telt voor 2.
+pizza-contest-hint = Alleen { kind-plural } tellen mee; een dubbele telt voor 2.
 pizza-contest-total = { $pieces }: { $there } op tafel, { $added } uit je hand
-pizza-contest-blocks = Tonen de anderen { $pieces }, dan ben je geblokkeerd
+pizza-contest-blocks = Geblokkeerd als de anderen { $pieces } tonen
 pizza-contest-then = { $count ->
-    [0] Word je geblokkeerd, dan blijft de bestelling onvervuld.
-   *[other] Word je geblokkeerd, dan blijven je kaarten in de vitrine.
+    [0] Wordt de wedstrijd geblokkeerd, dan blijft de bestelling onvervuld.
+   *[other] Wordt de wedstrijd geblokkeerd, dan blijven je kaarten in de vitrine.
 }
 pizza-contest-with = { $pieces } inzetten
-pizza-contest-too-few = Voor een wedstrijd heb je minstens 2 { $kind } nodig.
+pizza-contest-too-few = Voor een wedstrijd heb je minstens 2 { kind-plural } nodig.
 pizza-contest-none = Te weinig voor een wedstrijd
 pizza-contest-of = { $who }: { $order }
-pizza-contest-stake = Te blokkeren: { $pieces }.
+pizza-contest-stake = Om te blokkeren: { $pieces }.
 pizza-contest-shown = { $count ->
     [0] Nog niemand heeft iets getoond.
    *[other] Al getoond: { $pieces }.
 }
-pizza-contest-with-mine = Met die van jou: { $pieces }.
-pizza-why-own-kind = Hier tellen alleen { $kind } mee.
+pizza-contest-with-mine = Met jouw kaarten: { $pieces }.
+pizza-why-own-kind = Hier tellen alleen { kind-plural } mee.
 pizza-block-hint = Toon alles wat je van deze soort hebt, of niets. Daarna neem je de kaarten terug.
-pizza-block-enough = Met die van jou lukt het blokkeren.
-pizza-block-hopeless = Ook met die van jou lukt het blokkeren niet, en na jou wordt niemand meer gevraagd.
+pizza-block-enough = Met jouw kaarten is de wedstrijd geblokkeerd.
+pizza-block-hopeless = Ook met jouw kaarten is de wedstrijd niet geblokkeerd, en na jou wordt niemand meer gevraagd.
 pizza-block-left = Om te blokkeren moeten de anderen na jou nog { $pieces } tonen.
 pizza-name-hint = Welke tegenstander moet een kaart tonen? Met een kaart van dezelfde soort vervul je de bestelling.
 pizza-cards-in-hand = { $count ->
@@ -251,16 +261,16 @@ pizza-end-lost = { $me ->
        *[other] { $who } had daar al een deel van genomen voor ‘{ $order }’, { $count } kaarten eerder.
     }
 }
-pizza-end-blocked = Te blokkeren: { $stake }, getoond: { $shown }.
+pizza-end-blocked = Met { $stake } was de wedstrijd al geblokkeerd; de anderen toonden er { $shown }.
 pizza-end-gave-up = { $me ->
     [yes] Je zag ervan af.
-   *[no] De eigenaar zag ervan af.
+   *[no] { $who } zag ervan af.
 }
 pizza-end-refused = Iedereen werd gevraagd en weigerde.
 pizza-end-lacking = Niemand kon bijleggen wat ontbrak.
 pizza-end-own-kind = { $me ->
     [yes] Er lag een ingrediënt van jouw soort in de vitrine.
-   *[no] Er lag een ingrediënt van de soort van de eigenaar in de vitrine.
+   *[no] Er lag een ingrediënt van de soort van { $who } in de vitrine.
 }
 pizza-end-no-kind = Er kwam geen soort in aanmerking.
 pizza-end-nobody = Geen enkele tegenstander had een ingrediëntkaart.
@@ -268,21 +278,9 @@ pizza-end-no-match = Er is geen kaart van die soort gespeeld.
 
 ## Niets te kiezen
 
-pizza-forced-none = Je hebt geen { $kind ->
-    [o] olijf
-    [p] peper
-    [m] champignon
-    [s] salami
-   *[a] ananas
-}.
+pizza-forced-none = Je hebt geen { kind-plural }.
 pizza-forced-missing = Dit kun je niet geven: { $needs }.
-pizza-forced-contest = Zelfs met je handkaarten erbij zijn er geen 2 { $kind ->
-    [o] olijven
-    [p] pepers
-    [m] champignons
-    [s] salami’s
-   *[a] ananassen
-}.
+pizza-forced-contest = Zelfs met je handkaarten erbij zijn er geen 2 { kind-plural }.
 pizza-forced-give-up = De vitrine en je hand zijn samen niet genoeg voor deze bestelling.
 pizza-forced-play = Je speelt je enige ingrediëntkaart.
 pizza-forced-show = Je hebt maar één kaart om te tonen.

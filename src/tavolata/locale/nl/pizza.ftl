@@ -23,6 +23,20 @@ kind-a = { $count ->
     [one] ananas
    *[other] ananassen
 }
+kind-singular = { $kind ->
+    [o] olijf
+    [p] peper
+    [m] champignon
+    [s] salami
+   *[a] ananas
+}
+kind-plural = { $kind ->
+    [o] olijven
+    [p] pepers
+    [m] champignons
+    [s] salami’s
+   *[a] ananassen
+}
 chef-o = Chef Olijf
 chef-p = Chef Peper
 chef-m = Chef Champignon
@@ -32,7 +46,7 @@ ingredients = { $count ->
     [one] { $count } ingrediënt
    *[other] { $count } ingrediënten
 }
-double-kind = 1 dubbele { $kind }
+double-kind = 1 dubbele { kind-singular }
 cards = { $doubles ->
     [0] { $pieces }
     [one] { $pieces }, waarvan { $doubles } dubbele kaart
@@ -87,13 +101,16 @@ ask-series = Je bestelling ‘{ $order }’ is omgedraaid. Voeg je er nog een to
 ask-demand = { $order }: van welke soort neem je er { $amount }?
 ask-demand-double = { $order }: van welke soort is de volgende dubbele kaart?
 ask-add = { $order }: je komt { $missing } tekort. Wat leg je bij uit je hand?
-ask-add-bombastica = { $order }: je komt nog { $missing } tekort. Wat leg je bij van de soort { $kind }?
+ask-add-bombastica = { $order }: je komt nog { $missing } tekort. Hoeveel { kind-plural } leg je bij?
 ask-ask = { $order }: je komt { $missing } tekort en hebt geen ingrediënten in je hand. Vraag je om hulp?
-ask-amount = { $order }: je moet nog om { $missing } vragen. Hoeveel van de soort { $kind }?
+ask-amount = { $order }: je moet nog om { $missing } vragen. Om hoeveel { kind-plural } vraag je?
 ask-help = { $who } vraagt om { $needs } voor de bestelling ‘{ $order }’. Help je?
 ask-help-next = Je helpt { $who }. Met welke kaarten geef je { $needs }?
 ask-contest = { $order }: in de vitrine tel je { $pieces }. Wat leg je bij uit je hand?
-ask-block = { $who } wil ‘{ $order }’ vervullen met { $stake }. Tot nu toe getoond: { $shown }. Toon jij de jouwe?
+ask-block = { $who } gaat de wedstrijd aan met { $stake }. { $shown ->
+    [0] Nog niemand heeft iets getoond.
+   *[other] De anderen toonden er al { $shown }.
+} Toon jij de jouwe?
 ask-name = { $order }: welke tegenstander moet je een kaart tonen?
 ask-show = { $who } heeft jou aangewezen voor de bestelling ‘{ $order }’. Welke kaart toon je?
 ask-match = { $order }: { $who } toont { $card }. Speel je een kaart van deze soort?
@@ -113,7 +130,7 @@ do-draw-stack = { $count ->
 }
 do-series = { $order } toevoegen
 do-series-done = geen bestelling toevoegen
-do-demand = { $kind } (in de vitrine: { $have }; in je hand: { $hold })
+do-demand = { kind-plural } (in de vitrine: { $have }; in je hand: { $hold })
 do-give-up = ervan afzien
 do-add = { $cards } bijleggen
 do-add-none = niets van deze soort bijleggen
@@ -134,11 +151,17 @@ do-match-no = geen kaart spelen
 ## Wat het vraagteken zegt
 
 order-needs = { $order }: { $needs }.
-explain-play = Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Je legt ze op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
+explain-play = { $game ->
+    [mamma-mia] Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort. Je legt ze op de oven. Iedereen hoort hoeveel ingrediënten het zijn.
+   *[other] Je moet een of meer ingrediëntkaarten spelen, allemaal van één soort, enkele en dubbele naar keuze. Je legt ze op de oven. Iedereen hoort hoeveel ingrediënten het zijn (een dubbele kaart telt voor 2) en hoeveel dubbele kaarten erbij zijn.
+}
 explain-order = Na je ingrediënten mag je een van je bestellingen open op de oven leggen. Als de oven wordt omgedraaid, neemt die bestelling wat nodig is van wat eerder gespeeld is en er nog ligt. Onthoud dus wat er in de oven ligt.
 explain-draw = Je trekt tot je 7 kaarten hebt, allemaal uit de voorraad of allemaal van je bestelstapel. Wie uit de voorraad de waarderingskaart trekt, draait straks de oven om. De ronde eindigt als de laatste kaart uit de voorraad getrokken is. Zonder ingrediënt in je hand kun je alleen passen.
-explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, de volgende 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
-explain-demand = Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of, in spellen met hulp, van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
+explain-series = Je mag nog hoogstens drie bestellingen ‘Vier gelijke’ uit je hand toevoegen. Dan heeft één daarvan er 4 nodig, een andere 3, dan 2, dan 1; jij zegt welke. Ze worden allemaal samen vervuld, of geen enkele.
+explain-demand = { $game ->
+    [mamma-mia] Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, moet uit je hand komen. Niemand ziet je keuze voordat je antwoord compleet is.
+   *[other] Deze bestelling kan op meerdere manieren worden vervuld, en jij zegt hoe. Wat in de vitrine ontbreekt, kan uit je hand komen of van één tegenstander. Niemand ziet je keuze voordat je antwoord compleet is.
+}
 explain-add = { $game ->
     [mamma-mia] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn.
    *[other] In de vitrine ligt niet genoeg. Je mag kaarten uit je hand bijleggen, maar geen die niet nodig zijn. Eén te veel mag alleen als je uitsluitend dubbele kaarten bijlegt. Ontbreekt er daarna nog iets, dan worden de anderen om hulp gevraagd.
@@ -147,7 +170,7 @@ explain-ask = Er ontbreekt iets. Je mag erom vragen: de tegenstanders worden een
 explain-amount = Voor Bombastica mag je elke soort gebruiken. Zeg hoeveel ingrediënten je van elke soort vraagt, tot het samen is wat ontbreekt. Eén tegenstander moet alles geven.
 explain-help = Je kunt alles geven wat gevraagd wordt, of weigeren. Als je helpt, telt de bovenste bestelling van je eigen bestelstapel voor jou als vervuld. Niemand komt te weten waarom je weigert.
 explain-contest = Je hebt er minstens 2 van je eigen soort nodig; alles in de vitrine telt mee. Wat je bijlegt, maakt blokkeren moeilijker, maar als de bestelling toch wordt geblokkeerd, blijven je kaarten in de vitrine. Hulp is er niet.
-explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als de eigenaar heeft, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie niets van die soort heeft, wordt niet gevraagd.
+explain-block = Tonen jij en de anderen samen minstens zoveel van deze soort als er in de wedstrijd meetellen, dan is de bestelling geblokkeerd. Je toont alles wat je hebt of niets, en neemt je kaarten terug. Wie niets van die soort heeft, wordt niet gevraagd.
 explain-name = Wijs een tegenstander aan. Die toont je een ingrediëntkaart en neemt die weer terug. Speel je een kaart van dezelfde soort uit je hand, dan is je bestelling vervuld.
 explain-show = Kies een van je ingrediëntkaarten. Iedereen ziet die kaart, daarna neem je hem terug. Heeft de eigenaar een kaart van deze soort, dan kan de bestelling worden vervuld.
 explain-match = Met een kaart van de getoonde soort, enkel of dubbel, vervul je de bestelling. Die kaart is dan verbruikt. Speel je er geen, dan blijft de bestelling onvervuld, en niemand komt te weten waarom.
@@ -267,17 +290,23 @@ event-returned = { $me ->
     [yes] Je neemt { $cards } terug.
    *[no] { $who } neemt { $cards } terug.
 }
-event-unfilled = { $me ->
-    [yes] Je bestelling ‘{ $order }’ wordt niet vervuld: { $reason }. { $goes }
-   *[no] De bestelling ‘{ $order }’ van { $who } wordt niet vervuld: { $reason }. { $goes }
-}
+event-unfilled = { $reason ->
+    [gave-up] { $me ->
+        [yes] Je ziet af van je bestelling ‘{ $order }’.
+       *[no] { $who } ziet af van de bestelling ‘{ $order }’.
+    }
+   *[other] { $me ->
+        [yes] Je bestelling ‘{ $order }’ wordt niet vervuld: { unfilled-why }.
+       *[no] De bestelling ‘{ $order }’ van { $who } wordt niet vervuld: { unfilled-why }.
+    }
+} { unfilled-goes }
 event-showed = { $me ->
     [yes] Je toont { $cards }.
    *[no] { $who } toont { $cards }.
 }
 event-kept-back = { $me ->
-    [yes] Je toont geen { $kind }.
-   *[no] { $who } toont geen { $kind }.
+    [yes] Je toont geen { kind-plural }.
+   *[no] { $who } toont geen { kind-plural }.
 }
 event-named = { $me ->
     [yes] Je wijst { $whom } aan.
@@ -299,27 +328,30 @@ event-won = { $me ->
     [yes] Jij wint!
    *[no] { $who } wint.
 }
+unfilled-why = { $reason ->
+    [refused] niemand heeft geholpen
+    [own-kind] { $me ->
+        [yes] er ligt een ingrediënt van jouw soort in de vitrine
+       *[no] er ligt een ingrediënt van de soort van { $who } in de vitrine
+    }
+    [no-kind] er kwam geen soort in aanmerking
+    [blocked] geblokkeerd door de anderen
+    [nobody] geen enkele tegenstander heeft een ingrediëntkaart
+    [no-match] er is geen kaart van die soort gespeeld
+   *[lacking] er ontbrak iets
+}
+unfilled-goes = { $goes ->
+    [under] De kaart gaat onder de bestelstapel.
+   *[out] De kaart gaat uit het spel.
+}
 
-reason-gave-up = { $me ->
-    [yes] je zag ervan af
-   *[no] de eigenaar zag ervan af
-}
-reason-refused = niemand heeft geholpen
-reason-lacking = er ontbrak iets
-reason-own-kind = { $me ->
-    [yes] er ligt een ingrediënt van jouw soort in de vitrine
-   *[no] er ligt een ingrediënt van de soort van de eigenaar in de vitrine
-}
-reason-no-kind = er kwam geen soort in aanmerking
-reason-blocked = geblokkeerd
-reason-nobody = geen enkele tegenstander heeft een ingrediëntkaart
-reason-no-match = er is geen kaart van die soort gespeeld
-goes-under = De kaart gaat onder de bestelstapel.
-goes-out = De kaart gaat uit het spel.
 
 ## De tafel
 
-letters = Letters: { $letters }. Een hoofdletter is een dubbele kaart.
+letters = { $game ->
+    [mamma-mia] Letters: { $letters }.
+   *[other] Letters: { $letters }. Een hoofdletter is een dubbele kaart.
+}
 table-supply = { $count ->
     [one] Voorraad: { $count } kaart
    *[other] Voorraad: { $count } kaarten

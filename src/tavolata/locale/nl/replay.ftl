@@ -5,7 +5,11 @@
 rulebook-title = Spelregels
 rulebook-all = Alle regels
 rulebook-search = Zoeken in de spelregels
-rulebook-search-hint = dubbel, hulp, trekken…
+rulebook-search-hint = { $game ->
+    [mamma-mia] oven, bestelling, trekken…
+    [solomino] ruil, uiteinde, trekken…
+   *[other] dubbel, hulp, trekken…
+}
 rulebook-found = { $count ->
     [0] niets gevonden
     [one] { $count } regel gevonden
@@ -56,8 +60,10 @@ replay-scoring = waardering { $round }
 replay-curve-of = { $who }: van { $from } naar { $to } procent.
 replay-turns = Keerpunten
 replay-turns-none = Geen enkele zet heeft dit spel beslist.
-replay-up = omhoog met
-replay-down = omlaag met
+replay-change = { $way ->
+    [up] Winstkans { $points } procentpunten omhoog
+   *[down] Winstkans { $points } procentpunten omlaag
+}
 replay-advice-ask = Wat had de bot gedaan?
 replay-advice-wait = De bot denkt na…
 replay-advice-same = De bot had hetzelfde gedaan.

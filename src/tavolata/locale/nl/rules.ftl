@@ -86,7 +86,7 @@ rule-P-11 = Aan het eind van je beurt trek je tot je 7 kaarten hebt: allemaal ui
     .title = Trekken tot zeven
 rule-P-12 = Trek je de waarderingskaart, leg die dan open voor je neer en trek er een andere kaart voor in de plaats, als er nog een is.
     .title = De waarderingskaart trekken
-rule-P-13 = Zonder ingrediëntkaart in je hand moet je passen: geen ingrediënten, geen bestelling, alleen trekken. Pas je met 7 bestellingen in je hand, dan trek je niets en kun je vast blijven zitten. Je krijgt een waarschuwing als een keuze bij het trekken daartoe leidt.
+rule-P-13 = Zonder ingrediëntkaart in je hand moet je passen: geen ingrediënten, geen bestelling, alleen trekken. Pas je met 7 bestellingen in je hand, dan trek je niets en kun je vast komen te zitten. Je krijgt een waarschuwing als een keuze bij het trekken daartoe leidt.
     .title = Passen
 rule-P-14 = De ronde eindigt meteen als de laatste kaart uit de voorraad wordt getrokken. De waarderingskaart telt als kaart van de voorraad.
     .title = Het einde van de ronde
@@ -94,10 +94,10 @@ rule-P-14 = De ronde eindigt meteen als de laatste kaart uit de voorraad wordt g
     .ruling = De gedrukte regels zeggen niet of de waarderingskaart meetelt. Hier wel: de ronde eindigt als de voorraad op is, wat de laatste kaart ook was.
 rule-P-15 = Passen alle spelers achter elkaar zonder te trekken, omdat iedereen 7 bestellingen heeft, dan eindigt de ronde ook. Zit de waarderingskaart nog in de voorraad, dan gaat die naar wie nu aan de beurt zou zijn. De rest van de voorraad wordt door die van de volgende ronde geschud; na de laatste ronde telt die rest voor niemand.
     .title = Niemand kan nog spelen
-rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoeveel kaarten de stapels hebben, de vervulde bestellingen en alles wat tijdens een waardering wordt omgedraaid. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat er in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, wie in een wedstrijd is overgeslagen. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Beginners kunnen met een open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
+rule-P-16 = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoeveel kaarten de stapels hebben, de vervulde bestellingen en alles wat tijdens een waardering wordt omgedraaid. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat er in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), bestellingen die onder een stapel gingen, kaarten die getoond of teruggenomen zijn, en wie in een wedstrijd niet is gevraagd. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud wat erin ligt; kijken mag niet. Beginners kunnen met een open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
     .title = Open en geheim
     .ruling = Volgens twee van de gedrukte handleidingen leg je de verbruikte ingrediënten gedekt weg, volgens de andere open. Hier mag je ze onthouden, maar een strenge tafel laat ze niet nog eens zien.
-rule-P-16-mamma-mia = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoeveel kaarten de stapels hebben, de vervulde bestellingen en alles wat tijdens een waardering wordt omgedraaid. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat er in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), en bestellingen die onder een stapel gingen. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud het; kijken mag niet. Beginners kunnen met een open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
+rule-P-16-mamma-mia = Iedereen mag weten: wat er wordt aangekondigd, de bovenste kaart van de oven, hoeveel ingrediëntkaarten en hoeveel bestellingen ieder in de hand heeft, hoeveel kaarten de stapels hebben, de vervulde bestellingen en alles wat tijdens een waardering wordt omgedraaid. Wat iedereen kon zien, blijft bekend: de verbruikte ingrediënten, wat er in een nieuwe voorraad kwam, behalve kaarten die niemand had getrokken (P-15), en bestellingen die onder een stapel gingen. Geheim zijn de handkaarten, de stapels en wat in de oven onder de bovenste kaart ligt. Onthoud wat erin ligt; kijken mag niet. Beginners kunnen met een open oven spelen. Elke andere tafel is streng: die laat zien wat er nu ligt, en de rest moet je onthouden. Elke tafel kiest of je de aankondigingen sinds je laatste beurt kunt nalezen, of dat je elke aankondiging maar één keer hoort.
 
 ## De waardering
 
@@ -120,14 +120,14 @@ rule-P-21-mamma-mia = De ingrediënten die in de vitrine overblijven, vormen de 
 
 ## Een bestelling vervullen
 
-rule-P-22 = Kan een bestelling op meerdere manieren worden vervuld, dan kiest de eigenaar. Je stelt je antwoord in het geheim samen: serie, soorten, kaarten uit je hand, waar je om vraagt. De anderen horen alles in één keer als het compleet is: als de bestelling vervuld is, als je om hulp vraagt of als je van de bestelling afziet. Alleen ‘Wedstrijd’ en ‘Zelfde soort’ worden open gespeeld, stap voor stap.
+rule-P-22 = Kan een bestelling op meerdere manieren worden vervuld, dan kiest de eigenaar. Je stelt je antwoord in het geheim samen: een eventuele serie, de soorten, de kaarten uit je hand en de hulp waar je om vraagt. De anderen horen alles in één keer als het compleet is: als de bestelling vervuld is, als je om hulp vraagt of als je van de bestelling afziet. Alleen ‘Wedstrijd’ en ‘Zelfde soort’ worden open gespeeld, stap voor stap.
     .title = Eén geheim antwoord
 rule-P-22-mamma-mia = Kan een bestelling op meerdere manieren worden vervuld, dan kiest de eigenaar. Je stelt je antwoord in het geheim samen: de soorten en de kaarten uit je hand. De anderen horen alles in één keer als het compleet is: als de bestelling vervuld is of als je ervan afziet.
 rule-P-23 = Ligt alles al in de vitrine, dan is de bestelling vervuld, en kun je er niet van afzien. Kan het op meerdere manieren, dan zeg jij hoe; je mag ook een manier kiezen waarvoor kaarten uit je hand of hulp nodig zijn.
     .title = De vitrine is genoeg
     .ruling = De gedrukte regels zeggen niet of je ervan mag afzien. Hier wordt een bestelling die met de vitrine op maar één manier lukt, meteen vervuld.
 rule-P-23-mamma-mia = Ligt alles al in de vitrine, dan is de bestelling vervuld, en kun je er niet van afzien. Kan het op meerdere manieren, dan zeg jij hoe; je mag ook een manier kiezen waarvoor kaarten uit je hand nodig zijn.
-rule-P-24 = Is de vitrine niet genoeg, dan mag je ingrediënten uit je hand bijleggen, om hulp vragen als het spel hulp kent, allebei doen, of van de bestelling afzien. Voor bijgelegde kaarten trek je geen nieuwe. Afzien van de bestelling kan voordat je een manier kiest, niet erna. Zonder hulp kun je alleen een manier kiezen die met vitrine en hand samen lukt. En pas op: kies je een manier waarvoor hulp nodig is en helpt niemand, dan mislukt de bestelling, ook als de vitrine voor een andere manier genoeg was.
+rule-P-24 = Is de vitrine niet genoeg, dan mag je ingrediënten uit je hand bijleggen, om hulp vragen, allebei doen, of van de bestelling afzien. Voor bijgelegde kaarten trek je geen nieuwe. Afzien van de bestelling kan voordat je een manier kiest, niet erna. Zonder hulp kun je alleen een manier kiezen die met vitrine en hand samen lukt. En pas op: kies je een manier waarvoor hulp nodig is en helpt niemand, dan mislukt de bestelling, ook als de vitrine voor een andere manier genoeg was.
     .title = Er ontbreekt iets
 rule-P-24-mamma-mia = Is de vitrine niet genoeg, dan mag je ingrediënten uit je hand bijleggen of van de bestelling afzien. Voor bijgelegde kaarten trek je geen nieuwe. Afzien van de bestelling kan voordat je een manier kiest, niet erna, en je kunt alleen een manier kiezen die met vitrine en hand samen lukt.
 rule-P-25 = Wordt de bestelling vervuld, dan zijn alle bijgelegde kaarten verbruikt. De rest komt uit de vitrine, dubbele eerst: zolang er van een soort iets nodig is en er een dubbele kaart ligt, wordt een dubbele genomen, ook als er maar 1 nodig is. Dan komen de enkele. Er worden nooit meer kaarten genomen dan nodig.
@@ -141,27 +141,27 @@ rule-P-26 = Niemand legt een kaart bij die niet nodig is. Vul je aan wat er van 
     .example = Er ontbreken 3 salami’s. Die vul je aan met [[sss]], [[sS]] of [[SS]]. [[ssS]] kan niet, want één enkele zou overbodig zijn. Wil je om de rest vragen, dan mag je niets, [[s]], [[ss]] of [[S]] bijleggen.
 rule-P-26-mamma-mia = Je legt geen kaart bij die niet nodig is: van elke soort precies zoveel als er ontbreekt.
     .example = Er ontbreken 2 salami’s. Je legt [[ss]] bij; [[s]] of [[sss]] kan niet.
-rule-P-27 = Uit je hand leg je alleen bij wat er voor de gekozen manier in de vitrine ontbreekt. Kaarten op tafel sparen kan niet.
+rule-P-27 = Uit je hand leg je alleen bij wat er voor de gekozen manier in de vitrine ontbreekt. Je kunt geen eigen kaarten bijleggen om kaarten op tafel te sparen.
     .title = Alleen wat ontbreekt
     .example = Er zijn 4 pepers nodig, en er liggen [[ppp]]. Je kunt niet [[pp]] bijleggen om een peper op tafel te laten liggen, want er ontbreekt er maar 1.
 
 ## Hulp
 
-rule-P-30 = Is je bestelling omgedraaid, dan mag je vragen om precies dat wat er na je eigen bijdrage nog ontbreekt; die bijdrage komt eerst. Je noemt soorten en aantallen, zoals 1 olijf en 2 pepers; bij ‘Twee dubbele’ (P-53) noem je de dubbele kaart. Vragen mag bij elke bestelling behalve ‘Wedstrijd’ (P-46) en ‘Zelfde soort’ (P-51), ook als er weinig hoop is.
+rule-P-30 = Is je bestelling omgedraaid, dan mag je vragen om precies wat er nog ontbreekt nadat je zelf hebt bijgelegd. Je noemt soorten en aantallen, zoals 1 olijf en 2 pepers; bij ‘Twee dubbele’ (P-53) noem je de dubbele kaart. Om hulp vragen mag bij elke bestelling behalve ‘Wedstrijd’ (P-46) en ‘Zelfde soort’ (P-51), ook als er weinig hoop is.
     .title = Om hulp vragen
-rule-P-31 = De anderen worden met de klok mee gevraagd, te beginnen links van je. Ieder geeft alles of weigert. Zodra iemand helpt, wordt er niet verder gevraagd; niemand geeft alleen een deel.
+rule-P-31 = De anderen worden met de klok mee gevraagd, te beginnen links van je. Ieder geeft alles of weigert; een deel geven kan niet. Zodra iemand helpt, wordt er niet verder gevraagd.
     .title = Eén helpt
     .ruling = Volgens een van de gedrukte handleidingen mag je elke speler vragen. Hier gaat de vraag vanzelf rond, zodat niemand wordt overgeslagen.
 rule-P-32 = Wie helpt, geeft kaarten uit de hand, enkele of dubbele naar keuze, maar geen die niet nodig zijn (P-26).
     .title = Hulp uit de hand
 rule-P-33 = Wie helpt, draait de bovenste kaart van de eigen bestelstapel om. Die telt als vervuld en ligt open bij de andere vervulde bestellingen. Is de stapel leeg, dan is er geen beloning.
     .title = De beloning
-rule-P-34 = Weigert iedereen, dan is je bestelling niet vervuld, ook als je hand genoeg was geweest, en neem je je bijdrage terug in je hand. Heeft iemand eenmaal geholpen, dan moet de bestelling worden vervuld.
+rule-P-34 = Weigert iedereen, dan is je bestelling niet vervuld, ook als je hand genoeg was geweest, en neem je de kaarten die je hebt bijgelegd terug in je hand. Heeft iemand eenmaal geholpen, dan moet de bestelling worden vervuld.
     .title = Niemand helpt
 rule-P-35 = ‘Ik kan niet’ en ‘Ik wil niet’ zien er voor de anderen hetzelfde uit. Daarom vraagt het spel iedereen bij wie de anderen het antwoord niet zeker weten. Het antwoordt alleen voor jou als iedereen kan zien dat er maar één antwoord is, bijvoorbeeld omdat je helemaal geen ingrediënten hebt.
     .title = Kunnen of willen
     .example = Iemand vraagt om 1 olijf, en jij hebt [[p s a]]. Je wordt toch gevraagd, en je weigert net zoals iemand die een olijf achterhoudt.
-rule-P-36 = Een serie (P-42) krijgt hulp als geheel: van één helper, voor één beloning.
+rule-P-36 = Hulp geldt voor een hele serie (P-42): één speler helpt, voor één beloning.
     .title = Hulp bij een serie
 
 ## De bestellingen van Sole Mio!
@@ -171,12 +171,12 @@ rule-P-40 = Je hebt 4 van deze bestellingen, een voor elke soort behalve je eige
     .example = Voor [[4o]] heb je 4 olijven nodig, bijvoorbeeld [[oooo]], [[ooO]] of [[OO]].
 rule-P-41 = Alleen bestellingen ‘Vier gelijke’ (P-40) kunnen een serie vormen; andere niet, ook ‘Vier plus één’ niet.
     .title = Wat een serie vormt
-rule-P-42 = Wordt een van je bestellingen ‘Vier gelijke’ omgedraaid, dan mag je er uit je hand nog hoogstens 3 toevoegen. Dan zijn er voor één daarvan 4 nodig, voor de volgende 3, dan 2, dan 1. Jij zegt hoeveel voor welke.
+rule-P-42 = Wordt een van je bestellingen ‘Vier gelijke’ omgedraaid, dan mag je er uit je hand nog hoogstens 3 toevoegen. Dan zijn er voor één daarvan 4 nodig, voor een andere 3, dan 2, dan 1. Jij zegt hoeveel voor welke.
     .title = Serie
     .example = In de vitrine liggen [[oooo sss]] als je [[4s]] wordt omgedraaid. Daarvoor ontbreekt 1 salami. Voeg [[4o]] toe uit je hand: de olijven zijn de 4, de salami’s de 3, en beide bestellingen zijn vervuld.
 rule-P-43 = Een serie slaagt of mislukt als geheel: alle bestellingen erin worden vervuld, of geen enkele. Mislukt de serie, dan geldt voor allemaal wat voor een onvervulde bestelling geldt (P-20): eerst de omgedraaide, en daaronder de toegevoegde, in de volgorde waarin je ze hebt toegevoegd. Je hoeft geen serie aan te kondigen. Is de serie aangekondigd, dan geef je één antwoord, net als bij één bestelling, en komt er geen bestelling meer bij.
     .title = Alles of niets
-    .ruling = Een van de gedrukte handleidingen kun je ook anders lezen. Maar dan zou je kansloze bestellingen kunnen toevoegen, alleen om de gewenste goedkoper te maken.
+    .ruling = Een van de gedrukte handleidingen kun je ook anders lezen. Maar dan zou je kansloze bestellingen kunnen toevoegen, alleen om de gewenste met minder ingrediënten te vervullen.
 rule-P-44 = Je hebt er 2 nodig van elk van de 4 soorten die niet van jou zijn.
     .title = Twee van elk
     .example = Chef Olijf heeft [[pp mm ss aa]] nodig.
@@ -251,7 +251,7 @@ rule-S-4 = Jullie kiezen wie begint; anders bepaalt het lot dat. In het begin ga
 
 rule-S-5 = In je beurt leg je een kaart uit je hand aan een van de twee uiteinden van de rij, of je trekt een kaart.
     .title = Aanleggen of trekken
-rule-S-6 = Een kaart past als een helft ervan de kleur, het getal of het symbool van een uiteinde heeft. Die helft bedekt het uiteinde, en de andere wordt het nieuwe uiteinde. Ligt er maar één kaart in de rij, dan zijn de twee helften daarvan de uiteinden. Manieren van aanleggen die op hetzelfde neerkomen, gelden als één; zijn beide uiteinden gelijk, dan leg je links aan.
+rule-S-6 = Een kaart past als een helft ervan de kleur, het getal of het symbool van een uiteinde heeft. Die helft bedekt het uiteinde, en de andere wordt het nieuwe uiteinde. Ligt er maar één kaart in de rij, dan zijn de twee helften daarvan de uiteinden. Komen twee manieren van aanleggen op hetzelfde neer, dan tellen ze als één; zijn beide uiteinden gelijk, dan leg je links aan.
     .title = Wat past
     .example = Een uiteinde toont [[r2]]. Elke 2 past, en elke rode helft ook. [[r6-b2]] past op twee manieren: of [[r6]] bedekt het uiteinde en [[b2]] is het nieuwe, of andersom.
 rule-S-7 = Kun of wil je geen kaart aanleggen, dan trek je er een. Past die, dan mag je hem meteen aanleggen, maar geen andere; anders houd je hem. Daarna is je beurt voorbij. Niemand komt te weten of de kaart had gepast.
@@ -265,7 +265,7 @@ rule-S-10 = De volgende speler wordt overgeslagen. Met 2 spelers ben jij meteen 
     .title = Sla over
 rule-S-11 = Vanaf nu gaat het de andere kant op. Met 2 spelers verandert dat niets.
     .title = Keer om
-rule-S-12 = De volgende speler pakt 1 kaart van de trekstapel, of antwoordt met een kaart waarop ook ‘pak 1’ staat en die past. Dan moet de speler daarna 2 kaarten pakken of ook antwoorden, en zo verder. Zo’n antwoord is meteen je hele beurt. Wie de kaarten pakt, heeft daarna een gewone beurt. Niemand komt te weten of je had kunnen antwoorden.
+rule-S-12 = De volgende speler pakt 1 kaart van de trekstapel, of antwoordt met een ‘pak 1’ die past. Dan moet de speler daarna 2 kaarten pakken of ook antwoorden, en zo verder. Zo’n antwoord is meteen je hele beurt. Wie de kaarten pakt, heeft daarna een gewone beurt. Niemand komt te weten of je had kunnen antwoorden.
     .title = Pak 1
     .example = Je legt een ‘pak 1’, en de volgende twee spelers antwoorden er ook mee. De speler daarna heeft er geen die past, pakt 3 kaarten en heeft dan een gewone beurt.
 rule-S-13 = Je kiest een andere speler, en jullie ruilen al je kaarten. Jullie weten dan van elkaar wat de ander heeft.
@@ -303,6 +303,6 @@ rule-S-31 = Tijdens een vraagronde gooit niemand iets tussen.
     .title = Niet tijdens een vraagronde
 rule-S-32 = Kaarten die voor ‘pak 1’ gepakt moeten worden, vervallen niet: wie na de tussengegooide kaart aan de beurt is, pakt ze of antwoordt. Met een tussengegooide ‘pak 1’ wordt het 1 kaart meer. Wie kaarten moet pakken, kan daar niet onderuit door iets tussen te gooien.
     .title = Pakken moet nog steeds
-rule-S-33 = Telkens als er een kaart in de rij is gelegd, het symbool gewerkt heeft en er geroepen is of dat is vergeten, is er even tijd om tussen te gooien. Pas daarna begint de volgende beurt. Bij de beginkaart en na het trekken is die tijd er niet. Kunnen meerdere spelers tussengooien, dan telt wie het eerst is. De tijd is voor iedereen even lang, of er nu iemand iets mee kan of niet; zo verraadt een pauze niets. Wordt er zet voor zet gespeeld, dan worden de spelers die iets kunnen tussengooien een voor een gevraagd, met de klok mee vanaf de speler na wie het laatst een kaart legde, en alleen zij merken dat.
+rule-S-33 = Telkens als er een kaart in de rij is gelegd, het symbool gewerkt heeft en er geroepen is of dat is vergeten, is er even tijd om tussen te gooien. Pas daarna begint de volgende beurt. Bij de beginkaart en na het trekken is die tijd er niet. Kunnen meerdere spelers tussengooien, dan gaat de snelste voor. De tijd is voor iedereen even lang, of er nu iemand iets mee kan of niet; zo verraadt een pauze niets. Wordt er niet in real time gespeeld, dan worden de spelers die iets kunnen tussengooien een voor een gevraagd, met de klok mee vanaf de speler na wie het laatst een kaart legde, en alleen zij merken dat.
     .title = De tijd om tussen te gooien
     .ruling = De gedrukte regels noemen geen moment. Na elke kaart evenveel tijd voor iedereen is eerlijk; bij de beginkaart is die tijd er niet, zodat de eerste beurt rustig begint.

@@ -15,24 +15,27 @@ domino-unfold = { $count ->
     [one] { $count } kaart in het midden. De hele rij tonen
    *[other] { $count } kaarten in het midden. De hele rij tonen
 }
-domino-place-L = Linkeruiteinde, { $end }: leg hier de { $half } aan, { $match }; de { $other } wordt het nieuwe uiteinde
-domino-place-R = Rechteruiteinde, { $end }: leg hier de { $half } aan, { $match }; de { $other } wordt het nieuwe uiteinde
-domino-same-colour = zelfde kleur
-domino-same-number = zelfde getal
-domino-same-symbol = zelfde symbool
-domino-same-half = zelfde helft
+domino-place-L = Linkeruiteinde, { $end }: leg hier de { $half } aan, { domino-same }; de { $other } wordt het nieuwe uiteinde
+domino-place-R = Rechteruiteinde, { $end }: leg hier de { $half } aan, { domino-same }; de { $other } wordt het nieuwe uiteinde
+domino-same = { $match ->
+    [colour] zelfde kleur
+    [number] zelfde getal
+    [symbol] zelfde symbool
+   *[half] zelfde helft
+}
 domino-pile-hint = Trek een kaart als je niet kunt of wilt aanleggen.
 
 ## De hand
 
-domino-card = { $card }, { $fits }
+domino-card = { $fits ->
+    [L] { $card }, past links
+    [R] { $card }, past rechts
+    [both] { $card }, past links en rechts
+    [heap] { $card }, past op de vraagstapel
+   *[none] { $card }, kan nu niet
+}
 domino-card-new = { $card }, nieuw
 domino-log = Sinds je laatste beurt
-domino-fits-L = past links
-domino-fits-R = past rechts
-domino-fits-both = past links en rechts
-domino-fits-heap = past op de vraagstapel
-domino-fits-none = kan nu niet
 domino-where = Waar leg je hem aan? Tik op een uiteinde.
 domino-draw = Kaart trekken
 domino-turn-of = { $who } speelt
@@ -113,7 +116,7 @@ domino-must = Je kunt, dus je moet. Welke kaart, kies je zelf.
 
 domino-round-over = Ronde { $round } is voorbij
 domino-round-next = Naar ronde { $round }
-domino-round-begins = Ronde { $round } begint over
+domino-round-begins = Ronde { $round } begint zo.
 domino-round-waits-for = We wachten op { $who }
 domino-player = Speler
 domino-this-round = Deze ronde

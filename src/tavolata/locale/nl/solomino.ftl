@@ -16,6 +16,14 @@ solo-symbol-D = pak 1
 solo-symbol-W = ruil
 solo-symbol-T = geef door
 solo-symbol-A = vraag
+solo-symbol = { $symbol ->
+    [S] { solo-symbol-S }
+    [R] { solo-symbol-R }
+    [D] { solo-symbol-D }
+    [W] { solo-symbol-W }
+    [T] { solo-symbol-T }
+   *[A] { solo-symbol-A }
+}
 solo-meaning-S = sla over
 solo-meaning-R = keer om
 solo-meaning-D = pak 1
@@ -31,12 +39,12 @@ solo-half-number = { $colour ->
    *[o] oranje { $number }
 }
 solo-half-symbol = { $colour ->
-    [r] rode ‘{ $symbol }’
-    [y] gele ‘{ $symbol }’
-    [g] groene ‘{ $symbol }’
-    [b] blauwe ‘{ $symbol }’
-    [p] paarse ‘{ $symbol }’
-   *[o] oranje ‘{ $symbol }’
+    [r] rode ‘{ solo-symbol }’
+    [y] gele ‘{ solo-symbol }’
+    [g] groene ‘{ solo-symbol }’
+    [b] blauwe ‘{ solo-symbol }’
+    [p] paarse ‘{ solo-symbol }’
+   *[o] oranje ‘{ solo-symbol }’
 }
 solo-card = { $half }/{ $other }
 solo-cards = { $count ->
@@ -104,7 +112,7 @@ solo-explain-drawn = Past de kaart die je net getrokken hebt, dan mag je hem met
 solo-explain-answer = Je moet kaarten pakken. Pak ze en speel daarna je gewone beurt. Of leg een kaart met ‘pak 1’ aan die past: dan moet de volgende er een meer pakken, en is je beurt voorbij.
 solo-explain-swap = Kies een andere speler. Jullie ruilen al je kaarten en weten dan van elkaar wat de ander heeft.
 solo-explain-rotate = Alle handkaarten gaan naar een buur, met de klok mee of ertegenin, welke kant het spel ook op gaat. Je weet dan wat de buur heeft die jouw kaarten kreeg.
-solo-explain-asked = Je moet een kaart leggen met een helft die precies gelijk is aan een helft van de bovenste kaart: dezelfde kleur en hetzelfde getal of symbool. Welke kaart, kies je zelf. Symbolen in de vraagstapel doen niets. Is het je laatste kaart, dan win je.
+solo-explain-asked = Je moet een kaart leggen met een helft die precies gelijk is aan een helft van de bovenste kaart: dezelfde kleur en hetzelfde getal of symbool. Welke kaart, kies je zelf. Symbolen in de vraagstapel doen niets. Is het je laatste kaart, dan win je de ronde.
 solo-explain-call = Heb je aan het eind van je eigen beurt precies één kaart, dan moet je de naam van het spel roepen. Doe je dat niet, dan trek je meteen een kaart. Alles wat je verder typt, ook niets, telt als zwijgen.
 solo-explain-window = Voordat de volgende beurt begint, mag je een kaart aanleggen met precies dezelfde helft als een uiteinde. De kaart werkt zoals altijd, en het spel gaat verder met de speler na jou. Gooi je niets tussen, dan komt niemand te weten of je het had gekund.
 
