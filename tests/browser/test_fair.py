@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 from tavolata.core.errors import BadRecord
 from tavolata.core.receipts import check_receipt, receipt_of
+from tavolata.core.records import verify_record
 from tests.browser.ahead import play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
@@ -26,13 +27,18 @@ WRONG = "Something is wrong with this shuffle"
 
 
 async def finish(house: House, *guests: Guest) -> dict[str, Any]:
-    """The game comes to its end; what its record tells of the shuffle."""
+    """The game comes to its end; its record."""
     await play_ahead(house.hall, guests[0].table, lambda game: game.is_over)
     for guest in guests:
         await guest.page.locator("#result").wait_for()
-    record = await guests[0].page.request.get(f"/api/tables/{guests[0].table}/record")
-    fair: dict[str, Any] = (await record.json())["fair"]
-    return fair
+    answer = await guests[0].page.request.get(f"/api/tables/{guests[0].table}/record")
+    record: dict[str, Any] = await answer.json()
+    return record
+
+
+async def hold_against(record: dict[str, Any], guest: Guest) -> None:
+    """As `tavolata verify --receipt` does."""
+    check_receipt(verify_record(record), record["fair"], receipt_of(await receipt_on(guest)))
 
 
 async def play_again(guest: Guest) -> None:
@@ -56,12 +62,12 @@ async def test_two_browsers_add_their_numbers_and_check_them(house: House, deskt
     for guest in (desktop, phone):
         await guest.page.wait_for_function(HAS_COMMITTED)
     await start(desktop, phone)
-    fair = await finish(house, desktop, phone)
-    assert all(fair["numbers"])
+    record = await finish(house, desktop, phone)
+    assert all(record["fair"]["numbers"])
     for guest in (desktop, phone):
         await expect(guest.page.get_by_text("Fair shuffle, checked on this device")).to_be_visible()
         await expect(guest.page.get_by_text(WRONG)).to_have_count(0)
-        check_receipt(fair, receipt_of(await receipt_on(guest)))
+        await hold_against(record, guest)
         await guest.check_access("how the shuffle is checked")
         await guest.check_width()
 
@@ -73,8 +79,8 @@ async def test_a_game_at_once_and_its_rematch_have_the_number_of_this_browser(ho
     assert states[0] == "dealing"
     assert "waiting" not in states  # no flash of the waiting room
     for _ in range(2):
-        fair = await finish(house, phone)
-        assert fair["numbers"][0]
+        record = await finish(house, phone)
+        assert record["fair"]["numbers"][0]
         await expect(page.get_by_text("Fair shuffle, checked on this device")).to_be_visible()
         await play_again(phone)
 
@@ -88,13 +94,13 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught_by_the_page
     row = await house.hall.store.table(phone.table)
     assert row is not None
     house.hall.rooms[phone.table].row = row  # it forgets what it had promised, wherever it is kept
-    fair = await finish(house, phone)
+    record = await finish(house, phone)
     await expect(page.get_by_role("alert").get_by_text(WRONG)).to_be_visible()
     await expect(page.get_by_text("The server has changed its secret")).to_be_visible()
     await expect(page.get_by_text("disagree about the shuffle")).to_have_count(0)  # all that it tells agrees
     await expect(page.get_by_text("The commitment at your seat is not the one this device sent")).to_be_visible()
     with pytest.raises(BadRecord, match="the secret was chosen anew"):
-        check_receipt(fair, receipt_of(await receipt_on(phone)))
+        await hold_against(record, phone)
     await phone.check_access("a shuffle that is wrong")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 from tavolata.cli import main
 from tavolata.core.fairness import commit, commit_number, seed_of
 from tavolata.core.game import Game
-from tavolata.core.receipts import Receipt
+from tavolata.core.receipts import Asked, Receipt
 from tavolata.core.records import record_of, write_records
 
 SECRET = "0d" * 32
+#: The commitment of seat 1.
+SEVEN = commit_number(commit(SECRET), "t", "7")
 NOT_BOUND = "with a proof that does not bind the server"
 
 
@@ -25,6 +28,13 @@ def dealt(secret: str = SECRET, withheld: str | None = None) -> dict[str, Any]:
     game = Game.new("solomino", players=2, seed=seed_of(secret, "t", numbers))
     fair = {"table": "t", "commitment": commitment, "secret": secret, "numbers": numbers, "commitments": commitments}
     return record_of(game, fair)
+
+
+def kept(asked: tuple[str | None, ...] | None) -> Receipt:
+    """The receipt of seat 1, which saw these commitments when it was asked for its number."""
+    options = Game.new("solomino", players=2, seed=0).options
+    shown = None if asked is None else Asked(game="solomino", options=options, commitments=asked)
+    return Receipt(table="t", seat=1, commitment=commit(SECRET), number="7", asked=shown)
 
 
 def old(record: dict[str, Any]) -> dict[str, Any]:
@@ -70,7 +80,7 @@ def test_a_receipt_is_held_against_the_record_of_its_table(capsys: pytest.Captur
     write_records(honest, [dealt()])
     write_records(cheat, [dealt("a1" * 32)])
     receipt = tmp_path / "receipt.json"
-    receipt.write_text(json.dumps(Receipt(table="t", seat=1, commitment=commit(SECRET), number="7").as_json()))
+    receipt.write_text(json.dumps(kept((None, SEVEN)).as_json()))
     assert main(["verify", str(honest), "--receipt", str(receipt)]) == 0
     assert main(["verify", str(cheat)]) == 0  # it agrees with itself
     capsys.readouterr()
@@ -80,12 +90,40 @@ def test_a_receipt_is_held_against_the_record_of_its_table(capsys: pytest.Captur
     assert "seat 1: the commitment is" in err
 
 
+def test_a_commitment_that_was_added_after_the_numbers_were_known_is_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, receipt = tmp_path / "games.jsonl", tmp_path / "receipt.json"
+    write_records(file, [dealt(withheld="ab" * 32)])
+    receipt.write_text(json.dumps(kept((None, SEVEN)).as_json()))
+    assert main(["verify", str(file), "--receipt", str(receipt)]) == 1
+    said = (
+        f"{file}, line 1: seat 0: the commitment is {'ab' * 32}, but when the table asked for the numbers it was none"
+    )
+    assert said in capsys.readouterr().err
+
+
+def test_an_older_receipt_is_held_against_it_and_what_it_cannot_show_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, receipt = tmp_path / "games.jsonl", tmp_path / "receipt.json"
+    write_records(file, [dealt()])
+    older = {name: value for name, value in kept(None).as_json().items() if name != "asked"}
+    for text in (kept(None).as_json(), older | {"tavolata_receipt": 1}):
+        receipt.write_text(json.dumps(text))
+        assert main(["verify", str(file), "--receipt", str(receipt)]) == 0
+        assert "the receipt of seat 1 does not tell what the table showed when it asked" in capsys.readouterr().out
+    receipt.write_text(json.dumps(kept((None, SEVEN)).as_json()))
+    assert main(["verify", str(file), "--receipt", str(receipt)]) == 0
+    assert "the receipt of seat 1" not in capsys.readouterr().out
+
+
 def test_a_receipt_of_another_table_or_none_at_all_is_an_error(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file, receipt = tmp_path / "games.jsonl", tmp_path / "receipt.json"
     write_records(file, [dealt()])
-    receipt.write_text(json.dumps(Receipt(table="u", seat=1, commitment=commit(SECRET), number="7").as_json()))
+    receipt.write_text(json.dumps(replace(kept(None), table="u").as_json()))
     assert main(["verify", str(file), "--receipt", str(receipt)]) == 1
     assert "there is no true record of table u" in capsys.readouterr().err
     receipt.write_text("{}")

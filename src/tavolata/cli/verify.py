@@ -103,9 +103,14 @@ def _hold_against(verdict: Verdict, receipts: list[Receipt], used: set[str]) -> 
         if verdict.fair is not None and verdict.fair["table"] == receipt.table:
             used.add(receipt.table)
             try:
-                check_receipt(verdict.fair, receipt)
+                check_receipt(verdict.checked_game(), verdict.fair, receipt)
             except BadRecord as error:
                 raise BadRecord(f"{verdict.where}: {error.message}") from None
+            if receipt.asked is None:
+                print(
+                    f"{verdict.where}: the receipt of seat {receipt.seat} does not tell what the table showed when it "
+                    "asked for the numbers, so it cannot show that those of the other seats were not chosen afterwards"
+                )
 
 
 def _count(number: int, noun: str) -> str:

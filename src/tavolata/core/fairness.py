@@ -1,10 +1,11 @@
 """Fair shuffles that anyone can check.
 
 Before anybody has said anything the table shows a *commitment*, the hash of a secret. Each player's program
-remembers it, chooses a number, and commits to that number in the same way. At the start the programs reveal their
-numbers. The seed of the game's generator is a hash of the secret and all numbers, so nobody can choose it: the table
-was bound before it knew a number, and the players do not know the secret. At the end the secret is revealed, and each
-program checks that the record has the commitment that it saw first, and its own number (`tavolata.core.receipts`).
+remembers it, chooses a number, and commits to that number in the same way. At the start each program remembers all
+commitments that the table shows, and reveals its number. The seed of the game's generator is a hash of the secret and
+all numbers, so nobody can choose it: the table and all other seats were bound before they knew that number, and the
+players do not know the secret. At the end the secret is revealed, and each program checks that the record has the
+commitments that it saw, and its own number (`tavolata.core.receipts`).
 Hashes are taken of plain texts, so that `sha256sum` is enough to check them (docs/formats.md).
 """
 

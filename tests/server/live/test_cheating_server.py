@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from dataclasses import replace
@@ -15,10 +16,18 @@ from tavolata.cli import main
 from tavolata.core.errors import BadRecord
 from tavolata.core.records import replay, verify_record, write_records
 from tavolata.server.client import Client
-from tests.server.dishonest import GOOD, best_secret, choosing_afterwards, choosing_before_they_ask, symbols_of
+from tavolata.server.witness import Witness
+from tests.server.dishonest import (
+    GOOD,
+    adding_afterwards,
+    best_secret,
+    choosing_afterwards,
+    choosing_before_they_ask,
+    symbols_of,
+)
 from tests.server.doors import Running, running
 from tests.server.live.conftest import GENEROUS, PATIENT
-from tests.server.live.guests import BOT, ME, Guest, play_on, until_over
+from tests.server.live.guests import BOT, FREE, ME, Guest, play_on, until_over
 
 #: The seat that the server deals good cards to.
 FAVOURED = 1
@@ -47,19 +56,61 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught(
         client.witnesses[honest["fair"]["table"]].check(honest)
         await client.close()
 
+    assert record["fair"]["numbers"][0] == witness.number
+    expect_caught(record, witness, "the secret was chosen anew", tmp_path, capsys)
+
+
+def expect_caught(
+    record: dict[str, Any], witness: Witness, says: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     dealt = replay({**record, "steps": record["steps"][:1], "result": None})
     assert symbols_of(dealt, FAVOURED) >= GOOD  # the cheat has worked,
     assert verify_record(record).is_over  # and its record agrees with itself,
-    assert record["fair"]["numbers"][0] == witness.number
-    with pytest.raises(BadRecord, match="the secret was chosen anew"):  # but not with what the client saw
+    with pytest.raises(BadRecord, match=says):  # but not with what the client saw
         witness.check(record)
 
-    game, receipt = tmp_path / "game.jsonl", tmp_path / "receipt.json"
+    game, receipt = folder / "game.jsonl", folder / "receipt.json"
     write_records(game, [record])
     receipt.write_text(json.dumps(witness.receipt().as_json()))
     assert main(["verify", str(game)]) == 0
     assert main(["verify", str(game), "--receipt", str(receipt)]) == 1
-    assert "the secret was chosen anew" in capsys.readouterr().err
+    assert says in capsys.readouterr().err
+
+
+async def test_a_server_that_adds_a_number_for_a_bot_afterwards_is_caught(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path, habits=PATIENT, **GENEROUS) as server:
+        anna = await Guest.person(server.url, "Anna")
+        client = await anna.connect(server.url)
+        with adding_afterwards(tmp_path / "tables.db", FAVOURED):
+            record = await played(server, anna, client)
+        await client.close()
+    witness, added = client.witnesses[record["fair"]["table"]], record["fair"]["commitments"][FAVOURED]
+    assert record["fair"]["numbers"][0] == witness.number
+    expect_caught(record, witness, f"seat {FAVOURED}: the commitment is {added}", tmp_path, capsys)
+
+
+async def test_a_server_that_changes_the_number_of_a_guest_afterwards_is_caught(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The guest has committed to one, and plays along."""
+    async with running(tmp_path, habits=PATIENT, **GENEROUS) as server:
+        anna, ben = [await Guest.person(server.url, name) for name in ("Anna", "Ben")]
+        table = await anna.open_table(server.url, "solomino", [ME, FREE])
+        clients = [await anna.connect(server.url), await ben.connect(server.url)]
+        await table.enter(clients[0])
+        await table.sit(clients[1], FAVOURED)
+        for client in clients:
+            await client.until(lambda client: None not in client.room["fair"]["commitments"])
+        with adding_afterwards(tmp_path / "tables.db", FAVOURED):
+            await table.start(clients[0])
+            await asyncio.gather(*(play_on(client, random.Random(seat)) for seat, client in enumerate(clients)))
+        record = await anna.record(server.url, table)
+        for client in clients:
+            await client.close()
+    witness, promised = clients[0].witnesses[table.id], clients[1].witnesses[table.id].number_commitment
+    expect_caught(record, witness, f"when the table asked for the numbers it was {promised}", tmp_path, capsys)
 
 
 async def test_a_server_that_changes_its_secret_before_it_asks_gets_no_number(tmp_path: Path) -> None:

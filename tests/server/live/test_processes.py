@@ -150,7 +150,10 @@ async def test_people_of_one_table_play_through_two_processes_and_one_of_them_is
             await until_over(client)
             check_numbers(client.told)
         assert again.play["result"] == at_other.play["result"]
-        assert verify_record(await ben.record(other.url, table)).result.as_json() == again.play["result"]
+        record = await ben.record(other.url, table)
+        assert verify_record(record).result.as_json() == again.play["result"]
+        for client in (at_one, at_other):  # both have seen the same before the cards were dealt
+            client.witnesses[table.id].check(record)
         for client in (again, at_other):
             await client.close()
     for client in (at_one, again, at_other):
