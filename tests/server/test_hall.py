@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +23,7 @@ from tavolata.server.opening import NewTable, WantedSeat
 from tavolata.server.options import live_options
 from tavolata.server.room import TOGETHER
 from tavolata.server.seconds import WINDOWS
-from tavolata.server.store import Store, open_store
+from tavolata.server.store import Store
 from tests.server.halls import BOT, FREE, ME, QUICK, Person, opened
 
 # ----------------------------------------------------------------- opening
@@ -290,40 +288,6 @@ async def test_in_a_window_the_earliest_press_counts_and_the_others_get_a_receip
     assert 0 < late.value.late_ms <= 10_000
     laid_last = [event for event in quick.play["events"] if event["name"] == "laid"]
     assert laid_last[0]["seat"] == 1
-
-
-@pytest.mark.clause("S-33")
-@pytest.mark.parametrize("way", ["ready", "coming and going"])
-async def test_nobody_who_watches_can_put_off_the_end_of_a_window(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    monkeypatch.setitem(WINDOWS, "normal", 0.3)
-    store = await open_store(str(tmp_path / "tables.db"))
-    hall = Hall(store, habits=replace(QUICK, pace=1.0))
-    await hall.start()
-    try:
-        anna, ben, eve = (Person(hall, name) for name in ("Anna", "Ben", "Eve"))
-        seats, options = [ME, FREE], {"out_of_turn": True, "start": 0}
-        row = await opened(hall, anna, "solomino", seats=seats, options=options)
-        await ben.enter(row)
-        await ben.do(messages.Sit, row, seat=1)
-        await anna.do(messages.Start, row)
-        await eve.enter(row)
-        lays = [action for action in anna.play["ask"]["legal"] if ":" in action]
-        await anna.move(row, lays[0])
-        assert eve.play["view"]["waits_for"]["to"] == "window"
-        seq, begun = eve.play["seq"], asyncio.get_running_loop().time()
-        while eve.play["seq"] == seq:
-            if way == "ready":
-                await eve.do(messages.Ready, row, seq=seq)
-            else:
-                await eve.do(messages.Exit, row)
-                await eve.enter(row)
-            await asyncio.sleep(0.02)
-            assert asyncio.get_running_loop().time() - begun < 5.0, "the window stays open while somebody makes noise"
-    finally:
-        await hall.stop()
-        await store.close()
 
 
 @pytest.mark.clause("S-20")

@@ -11,7 +11,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
@@ -85,9 +85,22 @@ class Habits:
 class Bid:
     """A card thrown in during a window; the earliest one counts."""
 
+    seat: int
     pressed: float
+    arrived: float
     played: Played
     answer: asyncio.Future[int]
+
+
+@dataclass
+class Intents:
+    """What bots have made up their minds to do about a question: nothing that people do meanwhile begins it anew."""
+
+    asked_at: int
+    #: What they have thought, or are thinking, by the seat and how many actions that may be.
+    thoughts: dict[tuple[int, int], asyncio.Task[list[str]]] = field(default_factory=dict)
+    #: When they throw a card in, by seat, as parts of the window.
+    reactions: dict[int, float] = field(default_factory=dict)
 
 
 class Keeper:
@@ -108,8 +121,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         #: What the tasks that are running depend on; None if they have to be begun anew.
         self._attended: object = None
-        #: What a bot has thought, or is thinking, about a question: nobody who comes or goes makes it begin anew.
-        self._thought: tuple[tuple[int, int, int], asyncio.Task[list[str]]] | None = None
+        self._intents = Intents(asked_at=-1)
         self._bids: list[Bid] = []
         #: The window before: when its question was asked and answered, and the moment that decided it.
         self._past_window: tuple[int, float] | None = None
@@ -257,7 +269,7 @@ class Keeper:
         return self.table.seq
 
     async def _read_again(self) -> None:
-        self.room.is_sound = False
+        self.room.is_sound, self._attended = False, None
         await self.room.replace(await self.store.journal(self.table.id))
         await self._remove_unlinked()
         self.look_ahead()
@@ -280,10 +292,15 @@ class Keeper:
     # --- what happens by itself
 
     def look_ahead(self) -> None:
-        """See what the game waits for now, and have somebody attend to it. Only with the lock: nobody is writing."""
+        """See what the game waits for now, and have somebody attend to it. Only with the lock: nobody is writing.
+
+        If nothing has changed for the question, what is under way goes on: nobody can put off a deadline.
+        """
+        table, situation = self.table, self._situation()
+        if situation == self._attended:
+            return
         self._let_go()
-        self._attended = self._situation()
-        table = self.table
+        self._attended = situation
         if self._bids and not (table.state == "playing" and table.is_live_window):
             self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
         if self._stopped:
@@ -291,7 +308,7 @@ class Keeper:
         if table.starting is not None:
             self._spawn(self._start_announced)
         if table.state == "dealing":
-            self._spawn(self._deal, table.seq)
+            self._spawn(self._deal, table.numbers_asked)
         if table.state not in ("playing", "paused") or table.game is None:
             return
         here = bool(self.room.here & table.people)
@@ -304,35 +321,37 @@ class Keeper:
         if table.between_rounds:
             self._spawn(self._go_on, table.asked_at)
         elif table.is_live_window:
-            self._spawn(self._settle if self._bids else self._attend_window, table.asked_at)
+            self._spawn(self._attend_window, table.asked_at)
+            if self._bids:
+                self._spawn(self._settle, table.asked_at)
         elif table.game.decision is not None:
             self._spawn(self._attend, table.game.decision.seat, table.asked_at)
 
     async def note_presence(self) -> None:
-        """Somebody came, went or is ready: who is to be waited for may be another now.
-
-        If that changes nothing for the question, what is under way goes on: nobody can put off a deadline by it.
-        """
+        """Somebody came, went or is ready: who is to be waited for may be another now."""
         async with self.room.lock:
             if not self._stopped:
                 await self._mend()
-                if self._situation() != self._attended:
-                    self.look_ahead()
+                self.look_ahead()
 
     def _situation(self) -> object:
         """Everything that decides how the question is attended to."""
         table, room = self.table, self.room
         is_empty = not room.here & table.people
-        question = (table.state, table.asked_at, table.starting, is_empty)
+        question = (table.state, table.asked_at, table.asked_time, table.between_rounds, table.starting, is_empty)
         if table.state == "dealing":
             return (*question, table.numbers_asked, self._awaited)
-        if table.state != "playing" or table.game is None or table.is_live_window:
+        if table.state == "paused":
+            return (*question, table.waits_empty)
+        if table.state != "playing" or table.game is None or table.game.decision is None:
             return question
-        user = None
-        if not table.between_rounds and table.game.decision is not None:
-            user = table.chairs[table.game.decision.seat].user
-        person = (user, user in room.here, room.bot_at.get(user)) if user is not None else None
-        return (*question, person, self.pacing.all_ready)
+        if table.is_live_window:
+            return (*question, self._bots_that_could_throw_in)
+        if table.between_rounds:
+            return (*question, self.pacing.all_ready)
+        chair = table.chairs[table.game.decision.seat]
+        person = None if chair.user is None else (chair.user in room.here, room.bot_at.get(chair.user))
+        return (*question, chair, person, self.pacing.all_ready, table.setting.pace)
 
     async def _start_announced(self) -> None:
         """Somebody has started the game in place of the host; everybody had time to object."""
@@ -357,12 +376,12 @@ class Keeper:
         gone = {user for user, since in self.room.absent_since.items() if now - since > self.habits.reveal}
         return dealing.awaited(self.table, gone)
 
-    async def _deal(self, seq: int) -> None:
+    async def _deal(self, numbers_asked: bool) -> None:
         """Ask for the numbers, then deal: as soon as nobody is awaited, or when the time for it is over."""
-        seconds = self.habits.reveal if self.table.numbers_asked else self.habits.commit
+        seconds = self.habits.reveal if numbers_asked else self.habits.commit
         await asyncio.sleep(clock.left(Span(self.table.dealing_since, seconds)) if self._awaited else 0.0)
         async with self.room.lock:
-            if self.table.state == "dealing" and self.table.seq == seq:
+            if self.table.state == "dealing" and self.table.numbers_asked == numbers_asked:
                 await self._write(dealing.next_step(self.table))
 
     async def _resume(self) -> None:
@@ -431,16 +450,22 @@ class Keeper:
         await self._answer(seat, plan, asked_at, by=bot)
 
     async def _think(self, bot: str, seat: int, asked_at: int, most: int) -> list[str]:
-        question = (seat, asked_at, most)
-        if self._thought is None or self._thought[0] != question or self._thought[1].cancelled():
+        thoughts = self._intents_at(asked_at).thoughts
+        thinking = thoughts.get((seat, most))
+        if thinking is None or thinking.cancelled():
             thinking = asyncio.create_task(self._plan(bot, self.table.asked[seat].copy(), most))
             may_fail(thinking)  # the question may be gone by then
-            self._thought = (question, thinking)
+            thoughts[seat, most] = thinking
         try:
-            return await asyncio.shield(self._thought[1])
+            return await asyncio.shield(thinking)
         except TavolataError:
-            self._thought = None
+            thoughts.pop((seat, most), None)
             raise
+
+    def _intents_at(self, asked_at: int) -> Intents:
+        if self._intents.asked_at != asked_at:
+            self._intents = Intents(asked_at)
+        return self._intents
 
     async def _plan(self, bot: str, game: Game, most: int) -> list[str]:
         """What a bot does until something comes to light, as people do: a whole turn, a whole answer to an order."""
@@ -479,22 +504,22 @@ class Keeper:
         if deadline is not None and caller.pressed > (end := clock.end(deadline.span)):
             late = max(1, round(1000 * (caller.pressed - end)))
             raise TooLate(f"the window was over {late} ms before", late)
-        return self._enter_bid(caller.pressed, played)
+        return self._enter_bid(move.seat, caller.pressed, played)
 
-    def _enter_bid(self, pressed: float, played: Played) -> asyncio.Future[int]:
+    def _enter_bid(self, seat: int, pressed: float, played: Played) -> asyncio.Future[int]:
         for bid in self._bids:
             if played.move is not None and (played.by, played.move) == (bid.played.by, bid.played.move):
                 return bid.answer  # the same move, sent again after a reconnection
         answer = asyncio.get_running_loop().create_future()
         may_fail(answer)
-        self._bids.append(Bid(pressed, played, answer))
+        self._bids.append(Bid(seat, pressed, clock.now(), played, answer))
         if len(self._bids) == 1:
             self._spawn(self._settle, self.table.asked_at)
         return answer
 
     async def _settle(self, asked_at: int) -> None:
         """Somebody has thrown in. Who pressed earlier may still be on the way; then the earliest counts."""
-        await asyncio.sleep(LONGEST_WAY)
+        await asyncio.sleep(clock.left(Span(self._bids[0].arrived, LONGEST_WAY)))
         async with self.room.lock:
             if self.table.asked_at != asked_at or not self._bids:
                 return
@@ -516,34 +541,45 @@ class Keeper:
 
     async def _attend_window(self, asked_at: int) -> None:
         """Let bots throw in if they want to, and close the window when its time is over for everybody."""
-        table, deadline = self.table, self.table.deadline
-        away = self.room.away
-        for seat, game in table.asked.items():
-            user = table.chairs[seat].user
-            if len(game.legal) > 1 and (user is None or user in away):
-                self._spawn(self._throw_in_by_bot, seat, asked_at)
+        deadline = self.table.deadline
+        for seat in self._bots_that_could_throw_in:
+            self._spawn(self._throw_in_by_bot, seat, asked_at)
         if deadline is not None:
-            await asyncio.sleep(clock.left(deadline.span) * min(1.0, self.habits.pace))
-        # What was pressed in time may need a while to get here.
-        await asyncio.sleep(LONGEST_WAY if self.room.here & table.people else 0.0)
+            # What was pressed in time may need a while to get here.
+            way = LONGEST_WAY if self.room.here & self.table.people else 0.0
+            await asyncio.sleep(clock.left(Span(deadline.span.since, self._quick(deadline.span.seconds) + way)))
         async with self.room.lock:
             if self.table.asked_at == asked_at and self.table.state == "playing" and not self._bids:
                 self._past_window = (asked_at, clock.now() if deadline is None else clock.end(deadline.span))
                 await self._write(self.table.prepare_closing())
 
+    @property
+    def _bots_that_could_throw_in(self) -> list[int]:
+        """The seats that bots play now and that have a card for the window."""
+        table, away = self.table, self.room.away
+        users = {seat: table.chairs[seat].user for seat, game in table.asked.items() if len(game.legal) > 1}
+        return [seat for seat, user in users.items() if user is None or user in away]
+
     async def _throw_in_by_bot(self, seat: int, asked_at: int) -> None:
+        if any(bid.seat == seat for bid in self._bids):
+            return
         game = self.table.asked[seat]
         bot = self.table.stand_in(seat)
-        action = await self.thinking.choose(bot, game)
+        (action,) = await self._think(bot, seat, asked_at, most=1)
         if game.rules.parse_action(action) == game.rules.letting_pass(game.mem):
             return
         deadline = self.table.deadline
         if deadline is not None:
-            to_end = deadline.span.seconds * (1.0 - random.uniform(*REACTION))
-            await asyncio.sleep(max(0.0, clock.left(deadline.span) - to_end) * min(1.0, self.habits.pace))
+            reaction = self._intents_at(asked_at).reactions.setdefault(seat, random.uniform(*REACTION))
+            seconds = self._quick(reaction * deadline.span.seconds)
+            await asyncio.sleep(clock.left(Span(deadline.span.since, seconds)))
         async with self.room.lock:
             if self.table.asked_at == asked_at and self.table.state == "playing":
-                self._enter_bid(clock.now(), self.table.prepare_actions(seat, [action], by=bot))
+                self._enter_bid(seat, clock.now(), self.table.prepare_actions(seat, [action], by=bot))
+
+    def _quick(self, seconds: float) -> float:
+        """Where bots answer at once, windows are as short."""
+        return seconds * min(1.0, self.habits.pace)
 
     # --- tasks
 

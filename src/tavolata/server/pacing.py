@@ -82,7 +82,7 @@ class Pacing:
         """Between two rounds: until all people who are here are ready, or the break is over."""
         pause = self.table.round_break
         if pause is not None and not self.all_ready:
-            await asyncio.sleep(clock.left(pause) * min(1.0, self.scale))
+            await asyncio.sleep(clock.left(Span(pause.since, pause.seconds * min(1.0, self.scale))))
 
     @property
     def all_ready(self) -> bool:
@@ -122,7 +122,8 @@ class Pacing:
         question = self.question
         if seat not in question.seen and self.table.chairs[seat].user in self.room.here:
             with suppress(TimeoutError):
-                await asyncio.wait_for(question.is_seen.wait(), self._in_time(UNSEEN * self.scale))
+                unseen = clock.left(Span(self.table.asked_time, UNSEEN * self.scale))
+                await asyncio.wait_for(question.is_seen.wait(), self._in_time(unseen))
         if question is not self.question:
             return  # the table was read anew meanwhile
         if question.delay is None:

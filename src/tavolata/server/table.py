@@ -136,6 +136,8 @@ class Table:
         self.waits_empty = False
         #: A round of SOLOmino is over, and people look at its result before the next one begins.
         self.between_rounds = False
+        #: How fast the table was when the round ended: the break stays as long as it was said to be.
+        self._asked_pace: messages.Pace = "normal"
         self.game: Game | None = None
         self.announcements = Announcements(0)
         self.rematch: messages.RematchLink | None = None
@@ -259,7 +261,7 @@ class Table:
         if isinstance(entry.change, Begun | Played | Resumed | WentOn):
             self.asked_time = entry.at
         if isinstance(entry.change, Begun | Played):
-            self.asked_at = entry.seq
+            self.asked_at, self._asked_pace = entry.seq, self.setting.pace
             if self.game is not None and not self._with_history:
                 self.game.history.clear()
         if isinstance(entry.change, Begun | Played | WentOn):
@@ -386,7 +388,7 @@ class Table:
         """How long people look at a round before the next one begins, at the latest."""
         if self.state != "playing" or not self.between_rounds:
             return None
-        return Span(self.asked_time, ROUND_BREAKS[self.setting.pace])
+        return Span(self.asked_time, ROUND_BREAKS[self._asked_pace])
 
     @property
     def series(self) -> messages.Series | None:
