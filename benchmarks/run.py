@@ -1,8 +1,8 @@
-"""Tavolata and its peers in turns, so that a busy machine slows all of them.
+"""Benchmarks Tavolata against other libraries, interleaved, so that a busy machine slows all of them.
 
-Every contestant works for about the same time in each round, and the order turns round with each round. A ratio is the
-median of the rounds' own ratios. All run on one core but where threads are compared. The exit code is 1 if a bar is
-missed, or could not be measured because somebody is missing.
+Every program runs for about the same time in each round, and the order is reversed in each round. A ratio is the median
+of the rounds' ratios. All run on one core, except where threads are compared. The exit code is 1 if a target is missed,
+or could not be measured because a library is missing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def main() -> int:
 
 def verdict(bar: Bar) -> str:
     found = "not measured" if bar.measured is None else f"{bar.measured:,.2f}"
-    return f"{'pass' if bar.passed else 'FAIL'}  {bar.what}: {found} (bar: {bar.at_least:,})"
+    return f"{'pass' if bar.passed else 'FAIL'}  {bar.what}: {found} (target: {bar.at_least:,})"
 
 
 def parse_options() -> argparse.Namespace:

@@ -32,11 +32,11 @@ def test_ratios_are_of_equal_sizes() -> None:
 @pytest.mark.parametrize(
     ("bar", "words"),
     [
-        (Bar("speed", 2, measured("a", 6, 4), measured("b", 3, 2)), "pass  speed: 2.00 (bar: 2)"),
-        (Bar("speed", 3, measured("a", 6, 4), measured("b", 3, 2)), "FAIL  speed: 2.00 (bar: 3)"),
-        (Bar("rate", 5, measured("a", 6, 4), is_ratio=False), "pass  rate: 5.00 (bar: 5)"),
-        (Bar("speed", 0, measured("a", 6), None), "FAIL  speed: not measured (bar: 0)"),
-        (Bar("speed", 0, None, measured("b", 3)), "FAIL  speed: not measured (bar: 0)"),
+        (Bar("speed", 2, measured("a", 6, 4), measured("b", 3, 2)), "pass  speed: 2.00 (target: 2)"),
+        (Bar("speed", 3, measured("a", 6, 4), measured("b", 3, 2)), "FAIL  speed: 2.00 (target: 3)"),
+        (Bar("rate", 5, measured("a", 6, 4), is_ratio=False), "pass  rate: 5.00 (target: 5)"),
+        (Bar("speed", 0, measured("a", 6), None), "FAIL  speed: not measured (target: 0)"),
+        (Bar("speed", 0, None, measured("b", 3)), "FAIL  speed: not measured (target: 0)"),
     ],
 )
 def test_a_bar_that_nobody_could_measure_is_missed(bar: Bar, words: str) -> None:

@@ -58,4 +58,4 @@ def test_the_page_needs_nothing_else_and_leaves_nobody_out(report: Report, tmp_p
     assert "Absent: has no wheel" in page
     assert "not measured" in page
     assert "a quick run whose numbers mean little" in page
-    assert "The games are not the same" in page
+    assert "The games and their decisions differ" in page

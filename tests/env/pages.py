@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md: `make golden` writes them anew."""
+"""The tables of docs/environments.md: `make golden` regenerates them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SORTS_OF_ACTIONS = {
 
 
 def with_tables(text: str) -> str:
-    """The page with its tables as they have to be."""
+    """The page with up-to-date tables."""
     for game, options in FRAMES.items():
         frame = Frame(game, **options)
         for what, lines in (("observation", _fields(frame)), ("actions", _actions(frame))):
@@ -34,7 +34,7 @@ def with_tables(text: str) -> str:
 
 
 def _fields(frame: Frame) -> list[str]:
-    lines = ["| cells | field | written as | the first and the last cell |", "|---|---|---|---|"]
+    lines = ["| cells | field | encoding | first and last cell |", "|---|---|---|---|"]
     layout = frame.layout
     for name, cells in layout.cells.items():
         way = layout.encodings[name]
@@ -46,7 +46,7 @@ def _fields(frame: Frame) -> list[str]:
 
 
 def _actions(frame: Frame) -> list[str]:
-    lines = ["| numbers | the first and the last | what they mean |", "|---|---|---|"]
+    lines = ["| numbers | first and last | meaning |", "|---|---|---|"]
     names = frame.actions.names
     for sort, group in groupby(range(len(names)), key=lambda number: _sort_of(names[number])):
         numbers = list(group)

@@ -17,4 +17,4 @@ def test_it_explains_every_way_of_writing() -> None:
     ways = {
         name for name, way in vars(encodings).items() if isinstance(way, type) and issubclass(way, encodings.Encoding)
     }
-    assert set(column("environments.md", "way")) == ways - abstract
+    assert set(column("environments.md", "encoding")) == ways - abstract
