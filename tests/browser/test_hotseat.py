@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.ahead import asks, play_ahead
+from tests.browser.ahead import asks, play_ahead, play_ahead_in_page
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.meeting import open_table, start
+from tests.browser.local import sit_down_in_page
+from tests.browser.meeting import open_by_rules, open_table, start
+from tests.browser.test_solomino import last_card, lay_last_card
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -187,3 +189,34 @@ async def test_cards_are_covered_if_the_table_is_read_anew_and_another_is_to_pla
     await phone.until(lambda play: play.get("hand_over") == [other])
     assert phone.play["seat"] is None
     await expect(phone.page.locator("[data-card]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["server", "page"])
+async def test_people_at_one_device_go_on_to_the_next_round_when_they_want(
+    house: House, phone: Guest, where: str
+) -> None:
+    page = phone.page
+    options = {"rounds": 2, "start": 0}
+    if where == "page":
+        await sit_down_in_page(phone, "solomino", people=NAMES[:2], options=options)
+        await play_ahead_in_page(phone, last_card)
+    else:
+        seats = [{"me": True, "name": name} for name in NAMES[:2]]
+        await open_by_rules(phone, game="solomino", options=options, seats=seats, start=True)
+        await phone.until_asked("hand-over")
+        await play_ahead(house.hall, phone.table, last_card)
+    await phone.until(lambda play: play.get("hand_over") == [0])
+    await take_device(phone)
+    await lay_last_card(phone)
+    sheet, on = page.get_by_role("dialog", name="Round 1 is over"), page.get_by_role("button", name="On to round 2")
+    await expect(sheet).to_contain_text(NAMES[1])
+    await phone.check_access("the end of a round at a shared device")
+    # Whoever looks at the table meanwhile finds the way back.
+    await phone.press("Close")
+    await expect(sheet).to_have_count(0)
+    await phone.touch(on)
+    await expect(sheet).to_be_visible()
+    await phone.touch(sheet.get_by_role("button", name="On to round 2"))
+    await phone.until(lambda play: play.get("next_round_ms") is None and bool(play.get("hand_over")))
+    await expect(sheet).to_have_count(0)
+    assert phone.play["view"]["round"] == 2
