@@ -198,6 +198,7 @@ wait-for-others = Die anderen sind dran. Du erfährst es, wenn du am Zug bist.
 watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
 hand-over-to = Gib das Gerät an
+hand-over-now = An { $who } weitergeben
 hand-over-scoring = Wertung · gib das Gerät an
 hand-over-done = Fertig, { $who }. Deine Karten sind verdeckt.
 hand-over-hint = Alle anderen schauen weg.

@@ -198,6 +198,7 @@ wait-for-others = The others are playing. We’ll tell you when it’s your turn
 watching = You are watching.
 table-closed = This table is closed.
 hand-over-to = Hand the device to
+hand-over-now = Hand it to { $who }
 hand-over-scoring = Scoring · hand the device to
 hand-over-done = Done, { $who }. Your cards are hidden.
 hand-over-hint = Everyone else, look away.

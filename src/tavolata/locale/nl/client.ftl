@@ -198,6 +198,7 @@ wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
 hand-over-to = Geef het apparaat aan
+hand-over-now = Doorgeven aan { $who }
 hand-over-scoring = Waardering · geef het apparaat aan
 hand-over-done = Klaar, { $who }. Je kaarten zijn afgedekt.
 hand-over-hint = De anderen kijken even weg.
