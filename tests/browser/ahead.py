@@ -9,12 +9,15 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tavolata.core.game import Game
+from tavolata.core.records import record_of
 from tavolata.server.forced import forced_answer
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Entry, Played
 from tavolata.server.table import Table
+from tests.browser.guest import Guest
 
 #: Games that are tried for a short way, and before a table is said never to come to something; decisions in each.
 FEWEST_TRIES, TRIES = 30, 3000
@@ -79,6 +82,59 @@ def _play_on(game: Game, chance: random.Random, choose: Choose) -> Iterator[Move
 def _let_chance_answer(game: Game) -> None:
     while game.decision is None and not game.is_over:
         game.shuffle()
+
+
+#: A table of the page as its browser keeps it, to read and to write.
+_KEPT = """([id, written]) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tavolata');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+        const asked = written ? tables.put(written) : tables.get(id);
+        asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+        asked.onerror = () => reject(asked.error);
+    };
+})"""
+
+
+async def play_ahead_in_page(guest: Guest, wanted: Wanted, choose: Choose = at_random) -> None:
+    """The same at a table that the page keeps by itself: its journal is written on while no page has it open."""
+    page, table = guest.page, guest.table
+    guest.play = {}
+    await page.goto("/")
+    kept: dict[str, Any] = await page.evaluate(_KEPT, [table, None])
+    game, opened, entries = _read_kept(kept), kept["opened"], kept["entries"]
+    for move in find_way(game, wanted, choose):
+        begun = len(game.history)
+        by = "clock"
+        if move is None:
+            game.close_window()
+        else:
+            by = opened["chairs"][move[0]]["bot"] or "me"
+            game.play(*move)
+        _let_chance_answer(game)
+        steps = [
+            {key: value for key, value in step.items() if key != "events"} for step in record_of(game)["steps"][begun:]
+        ]
+        change = {"type": "played", "steps": steps, "by": by}
+        entries.append({"seq": entries[-1]["seq"] + 1, "at": time.time() * 1000, "change": change})
+    await page.evaluate(_KEPT, [table, kept])
+    await page.goto(f"/t/{table}")
+    await guest.until(lambda play: bool(play["view"]))
+
+
+def _read_kept(kept: dict[str, Any]) -> Game:
+    opened = kept["opened"]
+    game = Game.laid_out(opened["game"], seed=opened["seed"], **opened["options"])
+    for entry in kept["entries"]:
+        for step in entry["change"].get("steps", []):
+            if "do" in step:
+                game.play(step["seat"], step["do"])
+            else:
+                game.shuffle()
+        if entry["change"]["type"] == "begun":
+            game.shuffle()
+    return game
 
 
 async def play_ahead(hall: Hall, table: str, wanted: Wanted, choose: Choose = at_random) -> None:

@@ -229,7 +229,7 @@ def hurried(client: Path, folder: Path) -> Path:
     """A built client whose bots answer nearly at once, also where a service worker has it."""
     copy = folder / "hurried"
     shutil.copytree(client, copy, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    for worker in (copy / "assets").glob("worker-*.js"):
+    for worker in (copy / "assets").glob("houseWorker-*.js"):
         worker.write_text(_HURRY + worker.read_text(encoding="utf-8"), encoding="utf-8")
     return copy
 
@@ -247,7 +247,7 @@ async def guest_at(browser: Browser, url: str, *, at_once: bool = False, **scree
     await context.add_init_script(f"({_LISTEN})()")
     await context.add_init_script(f"({_OVERHEAR})()")
     if at_once:
-        await context.route("**/assets/worker-*.js", _hurry)
+        await context.route("**/assets/houseWorker-*.js", _hurry)
     try:
         guest = Guest(await context.new_page(), by_touch=screen.get("has_touch", False))
         await guest.overhear()

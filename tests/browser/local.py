@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.async_api import expect
 
@@ -24,6 +26,33 @@ async def choose(guest: Guest, game: str, opponents: int = 1) -> None:
         await guest.touch(fewer)
     for _ in range(opponents - 1):
         await guest.press("More opponents")
+
+
+async def sit_down_in_page(
+    guest: Guest,
+    game: str,
+    *,
+    people: Sequence[str] = ("",),
+    players: int = 2,
+    options: dict[str, Any] | None = None,
+    setting: dict[str, Any] | None = None,
+) -> None:
+    """At a table that the page keeps by itself, by any house rules."""
+    page = guest.page
+    choice = {
+        "game": game,
+        "people": list(people),
+        "opponents": players - len(people),
+        "level": {"pizza": 1, "solomino": 1},
+        "rules": {"options": options or {}, "setting": setting or {}},
+    }
+    # The first page writes down its own choice, but not while another page is shown.
+    await page.goto("/me")
+    await page.evaluate("(choice) => localStorage.setItem('tavolata.choice', JSON.stringify(choice))", choice)
+    guest.play = {}
+    await page.goto("/")
+    await guest.press("Play now")
+    await guest.until_asked()
 
 
 async def take_device(guest: Guest) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, Response, Route, expect
 
+from tavolata.core.game import Game
 from tavolata.server.pages import STATIC
+from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import PHONE, Guest, guest_at
 from tests.browser.house import House, open_house
 from tests.browser.meeting import sit_down
@@ -88,11 +90,15 @@ PARTS = {
     "texts": ("/rules/sole-mio", "texts-en-rules-*.js", "h4"),
     "lessons": ("/learn/solomino", "lessons-*.js", "[data-card]"),
     "replay": ("/replay/AAAAAAAAAAAA", "ReplayPage-*.js", "main"),
+    "house": ("/learn/sole-mio", "houseWorker-*.js", "[data-card]"),
+    "table": ("/t/local-AAAAAA", "houseWorker-*.js", "h1"),
+    "rules": ("/learn/sole-mio", "pizza-*.wasm", "[data-card]"),
+    "description": ("/learn/sole-mio", "pizza-*.json", "[data-card]"),
 }
 
 
 #: In every run; the others take the same way.
-QUICK = ("style", "family")
+QUICK = ("style", "family", "house", "rules")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +117,15 @@ async def test_a_part_that_failed_once_is_asked_for_again(desktop: Guest, part: 
 
 
 @pytest.mark.parametrize(
-    "part", ["texts", *(pytest.param(part, marks=pytest.mark.long) for part in ("page", "family", "lessons"))]
+    "part",
+    [
+        "texts",
+        "house",
+        *(
+            pytest.param(part, marks=pytest.mark.long)
+            for part in ("page", "family", "lessons", "table", "rules", "description")
+        ),
+    ],
 )
 async def test_a_part_that_always_fails_loads_the_page_anew_once_and_then_says_so(desktop: Guest, part: str) -> None:
     path, file, there = PARTS[part]
@@ -126,6 +140,63 @@ async def test_a_part_that_always_fails_loads_the_page_anew_once_and_then_says_s
     await page.locator(there).first.wait_for()
     assert loads.count == 3
     desktop.forgive_missing_files()
+
+
+#: What the ways to answer an order need, which the page asks for by itself.
+OF_THE_KERNEL = {"worker": "kernelWorker-*.js", "rules": "pizza-*.wasm", "description": "pizza-*.json"}
+
+
+async def own_order(guest: Guest, house: House) -> None:
+    """An order to answer that could also be given up."""
+
+    def is_asked(game: Game) -> bool:
+        return asks("add")(game) and "give-up" in map(game.rules.format_action, game.legal)
+
+    await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, guest.table, is_asked)
+    await guest.until_asked("add")
+
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[] if part == "worker" else pytest.mark.long) for part in OF_THE_KERNEL]
+)
+async def test_an_order_can_be_answered_when_the_rules_failed_once(desktop: Guest, house: House, part: str) -> None:
+    page, loads = desktop.page, Loads(desktop.page)
+    await page.route(f"**/assets/{OF_THE_KERNEL[part]}", failing(2))
+    await own_order(desktop, house)
+    await page.locator("[data-way]").first.wait_for()
+    assert loads.count == 1
+    desktop.forgive_missing_files()
+
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[] if part == "rules" else pytest.mark.long) for part in OF_THE_KERNEL]
+)
+async def test_an_order_can_be_given_up_or_tried_again_when_the_rules_do_not_come(
+    phone: Guest, house: House, part: str
+) -> None:
+    page, loads = phone.page, Loads(phone.page)
+    await page.route(f"**/assets/{OF_THE_KERNEL[part]}", failing(100))
+    await own_order(phone, house)
+    await expect(page.get_by_role("alert").filter(has_text="could not be worked out")).to_be_visible()
+    again, give_up = page.locator("[data-main]"), page.locator("[data-give-up]")
+    await expect(again).to_have_text("That failed. Try again")
+    await expect(give_up).to_be_enabled()
+    await expect(page.get_by_text("Looking for ways")).to_be_hidden()
+    assert loads.count == 2
+    await phone.check_access("no ways")
+    # It is tried again, and the page is loaded anew once more: after an upgrade that is what helps.
+    await phone.touch(again)
+    await expect(again).to_be_disabled()
+    await expect(again).to_have_text("That failed. Try again")
+    assert loads.count == 3
+    await page.unroute_all()
+    await phone.touch(again)
+    await page.locator("[data-way]").first.wait_for()
+    seq = phone.play["seq"]
+    await phone.touch(give_up)
+    await phone.until(lambda play: play["seq"] > seq)
+    phone.forgive_missing_files()
 
 
 @pytest.mark.long

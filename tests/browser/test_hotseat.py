@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.ahead import asks, play_ahead
+from tests.browser.ahead import asks, play_ahead, play_ahead_in_page
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.meeting import open_table, start
+from tests.browser.local import sit_down_in_page
+from tests.browser.meeting import open_by_rules, open_table, start
+from tests.browser.player import Player
+from tests.browser.test_solomino import last_card, lay_last_card
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 #: Two and three players at one device; the first opens the table.
 NAMES = ["Ada", "Grace", "Linus"]
+#: How long an announcement stays, by the memory of the table.
+SECONDS = {"once": 7, "lap": 4}
 
 
 async def open_device(phone: Guest, players: int, memory: str | None = None) -> None:
@@ -50,6 +55,21 @@ async def take_device(phone: Guest) -> str:
     return told
 
 
+async def draw(phone: Guest) -> None:
+    """A whole turn of whoever holds the device, by hand."""
+    player = Player(phone)
+    while phone.asked != "hand-over":
+        await player.answer()
+        await phone.until_asked()
+
+
+async def until_stayed(phone: Guest, count: int) -> list[tuple[float, bool]]:
+    """How long each of so many announcements stayed, in milliseconds, and whether the cover came when it went."""
+    await phone.page.wait_for_function("(count) => window.stayed.length >= count", arg=count)
+    stayed: list[tuple[float, bool]] = await phone.page.evaluate("window.stayed")
+    return stayed
+
+
 async def take_turn(house: House, phone: Guest) -> str:
     """Up to the draw by the rules, then by hand; what the table announced, which everybody sees without any cards."""
     seat = phone.play["seat"]
@@ -84,6 +104,50 @@ async def test_everybody_hears_on_the_hand_over_what_was_announced(
     assert all(f"{name} draws" in told for name in others)
     strip = phone.page.locator("[data-lap]")
     await expect(strip).to_have_count(0 if memory == "heard once" else 1)
+
+
+@pytest.mark.parametrize(("where", "memory"), [("server", "once"), ("page", "once"), ("page", "lap")])
+async def test_the_cover_waits_until_the_announcement_is_gone(
+    house: House, phone: Guest, where: str, memory: str
+) -> None:
+    page, setting = phone.page, {"memory": memory}
+    if where == "page":
+        await sit_down_in_page(phone, "sole-mio", people=NAMES[:2], setting=setting)
+    else:
+        seats = [{"me": True, "name": name} for name in NAMES[:2]]
+        await open_by_rules(phone, game="sole-mio", setting=setting, seats=seats, start=True)
+        await phone.until_asked("hand-over")
+    # In the page, because a busy machine counts in the test, too.
+    await page.evaluate("""() => {
+        window.stayed = [];
+        let since = null;
+        const look = () => {
+            const there = document.querySelector('[data-announcement]') !== null;
+            if (there && since === null) since = performance.now();
+            if (!there && since !== null) {
+                const isCovered = document.querySelector('[data-cover]') !== null;
+                window.stayed.push([performance.now() - since, isCovered]);
+                since = null;
+            }
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    await take_device(phone)
+    await draw(phone)
+    ((stayed, is_covered),) = await until_stayed(phone, 1)
+    assert is_covered
+    assert 1000 * SECONDS[memory] - 200 < stayed < 1000 * SECONDS[memory] + 2000
+    # Whoever has read it goes on.
+    await take_device(phone)
+    await draw(phone)
+    await page.locator("[data-announcement]").wait_for()
+    await phone.check_access("an announcement at a shared device")
+    await phone.touch(page.get_by_role("button", name="Hand it to"))
+    _, (stayed, is_covered) = await until_stayed(phone, 2)
+    assert is_covered
+    assert stayed < 1000 * SECONDS[memory]
+    await expect(page.locator("[data-cover]")).to_be_visible()
 
 
 async def test_what_is_heard_once_is_not_shown_again_after_a_reload(house: House, phone: Guest) -> None:
@@ -187,3 +251,34 @@ async def test_cards_are_covered_if_the_table_is_read_anew_and_another_is_to_pla
     await phone.until(lambda play: play.get("hand_over") == [other])
     assert phone.play["seat"] is None
     await expect(phone.page.locator("[data-card]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["server", "page"])
+async def test_people_at_one_device_go_on_to_the_next_round_when_they_want(
+    house: House, phone: Guest, where: str
+) -> None:
+    page = phone.page
+    options = {"rounds": 2, "start": 0}
+    if where == "page":
+        await sit_down_in_page(phone, "solomino", people=NAMES[:2], options=options)
+        await play_ahead_in_page(phone, last_card)
+    else:
+        seats = [{"me": True, "name": name} for name in NAMES[:2]]
+        await open_by_rules(phone, game="solomino", options=options, seats=seats, start=True)
+        await phone.until_asked("hand-over")
+        await play_ahead(house.hall, phone.table, last_card)
+    await phone.until(lambda play: play.get("hand_over") == [0])
+    await take_device(phone)
+    await lay_last_card(phone)
+    sheet, on = page.get_by_role("dialog", name="Round 1 is over"), page.get_by_role("button", name="On to round 2")
+    await expect(sheet).to_contain_text(NAMES[1])
+    await phone.check_access("the end of a round at a shared device")
+    # Whoever looks at the table meanwhile finds the way back.
+    await phone.press("Close")
+    await expect(sheet).to_have_count(0)
+    await phone.touch(on)
+    await expect(sheet).to_be_visible()
+    await phone.touch(sheet.get_by_role("button", name="On to round 2"))
+    await phone.until(lambda play: play.get("next_round_ms") is None and bool(play.get("hand_over")))
+    await expect(sheet).to_have_count(0)
+    assert phone.play["view"]["round"] == 2

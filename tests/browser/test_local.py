@@ -20,8 +20,8 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-#: The shortest of all is played in every run.
-QUICK = {("phone", "solomino")}
+#: The shortest of each family is played in every run.
+QUICK = {("phone", "solomino"), ("phone", "sole-mio")}
 WHOLE_GAMES = [
     pytest.param(screen, game, marks=[] if (screen, game) in QUICK else pytest.mark.long)
     for screen in SCREENS
@@ -75,6 +75,21 @@ async def test_a_page_that_is_loaded_anew_finds_its_game(browser: Browser, house
         await guest.touch(guest.page.get_by_role("link", name="Continue"))
         await guest.until_asked()
         assert guest.play["table"] == table
+
+
+async def test_a_game_goes_on_when_what_keeps_it_has_failed(browser: Browser, house: House) -> None:
+    async with guest_at(browser, house.url, at_once=True, **PHONE) as guest:
+        await choose(guest, "solomino")
+        await guest.press("Play now")
+        await guest.until_asked("turn")
+        before, guest.play = guest.play, {}
+        worker = next(worker for worker in guest.page.workers if "houseWorker" in worker.url)
+        async with guest.page.expect_event("worker"):
+            await worker.evaluate("() => void setTimeout(() => { throw new Error('on purpose') })")
+        await guest.until_asked("turn")
+        assert guest.play["view"] == before["view"]
+        await Player(guest).answer()
+        await guest.asked_after(before["seq"])
 
 
 async def test_only_one_tab_keeps_a_game(browser: Browser, house: House) -> None:

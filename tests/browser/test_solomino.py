@@ -154,6 +154,10 @@ async def end_round(house: House, guest: Guest) -> None:
     before = guest.play["seq"]
     await play_ahead(house.hall, guest.table, last_card)
     await guest.asked_after(before)
+    await lay_last_card(guest)
+
+
+async def lay_last_card(guest: Guest) -> None:
     action = next(action for action in guest.play["ask"]["legal"] if ":" in action)
     await guest.touch(guest.page.locator(".hand button").first)
     if guest.play.get("next_round_ms") is None:

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { answer, KernelError, remoteKernel, type Request } from './calls.ts';
+import { answer, type Question } from '../lib/calls.ts';
+import { KernelError, remoteKernel } from './client.ts';
 import type { Kernel } from './kernel.ts';
 import { loadBuilt } from './node.test-part.ts';
 import { KernelService } from './service.ts';
@@ -10,20 +11,20 @@ import { KernelService } from './service.ts';
 function connected(load: (family: string) => Promise<Kernel> = loadBuilt) {
   const service = new KernelService(load);
   const listeners: Record<string, (event: { data: unknown }) => void> = {};
-  const port = {
+  const worker = {
     addEventListener: (type: string, listener: never) => void (listeners[type] = listener),
     postMessage: (message: unknown) => {
-      void answer(service, structuredClone(message) as Request).then((data) =>
+      void answer(service, structuredClone(message) as Question).then((data) =>
         listeners.message?.({ data: structuredClone(data) }),
       );
     },
   };
-  return { kernel: remoteKernel(port as never), fail: () => listeners.error?.({ data: null }) };
+  return remoteKernel(() => worker as never);
 }
 
 describe('the kernel behind a port', () => {
   it('plays a game to its end, and writes it down', async () => {
-    const { kernel } = connected();
+    const kernel = connected();
     let position = await kernel.open('mamma-mia', { players: 2 }, 11n);
     expect(position.events.at(-1)?.name).toBe('round-began');
     expect(await kernel.view(position.game, position.decision?.seat ?? 0)).toMatchObject({ rounds: 3 });
@@ -37,7 +38,7 @@ describe('the kernel behind a port', () => {
   });
 
   it('tells what a seat was refused', async () => {
-    const { kernel } = connected();
+    const kernel = connected();
     const { game, decision } = await kernel.open('solomino', { players: 2 }, 1);
     const refused = kernel.play(game, decision?.seat ?? 0, 'solomino');
     await expect(refused).rejects.toMatchObject({ code: 'illegal-action' });
@@ -46,7 +47,7 @@ describe('the kernel behind a port', () => {
 
   it('tries again after a file did not come, and loads each once', async () => {
     let loads = 0;
-    const { kernel } = connected(async (family) => {
+    const kernel = connected(async (family) => {
       if (++loads === 1) throw new Error('the network is gone');
       return await loadBuilt(family);
     });
@@ -54,12 +55,5 @@ describe('the kernel behind a port', () => {
     await kernel.prepare('solomino');
     await Promise.all([kernel.open('solomino', {}, 1), kernel.open('solomino', {}, 2)]);
     expect(loads).toBe(2);
-  });
-
-  it('fails all that wait when the worker dies', async () => {
-    const { kernel, fail } = connected(() => new Promise(() => undefined));
-    const waiting = kernel.prepare('solomino');
-    fail();
-    await expect(waiting).rejects.toThrow('has failed');
   });
 });

@@ -1,4 +1,4 @@
-/** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`worker.ts`). */
+/** What the page asks of the kernels: games by a number. In the browser it lives in a worker (`kernelWorker.ts`). */
 import { familyOf } from '../lib/familyOf.ts';
 import { Manners } from '../lib/manners.ts';
 import type { Known, Rows } from '../pizza/checklist.ts';
@@ -32,6 +32,7 @@ export class KernelService {
   readonly #kernels = new Map<string, Promise<Kernel>>();
   readonly #rules = new Map<string, Rules>();
   readonly #games = new Map<number, Game>();
+  readonly #prepared = new Set<string>();
   #opened = 0;
 
   constructor(load: (family: string) => Promise<Kernel>) {
@@ -41,7 +42,8 @@ export class KernelService {
   /** Load the kernel of a game, and compile what answers have to wait for: browsers do that at the first call. */
   async prepare(game: string): Promise<void> {
     const rules = await this.#rulesOf(game);
-    if (familyOf(game) !== 'pizza') return;
+    if (familyOf(game) !== 'pizza' || this.#prepared.has(game)) return;
+    this.#prepared.add(game);
     const trial = Game.new(rules, { players: 2 }, 1);
     const manners = new Manners();
     for (let left = ORDERS_TRIED; left > 0 && !trial.isOver;) {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { loadBuilt } from '../kernel/node.test-part.ts';
+import { toldOf } from '../lib/calls.ts';
 import type { EventInfo } from '../lib/messages.ts';
 import { need, speak } from '../lib/texts.svelte.ts';
 import { refusalOf } from '../local/client.ts';
 import { LEARNER, stageOf } from '../local/lessons.ts';
 import { KernelPlayers } from '../local/players.ts';
-import { toldOf } from '../local/talk.ts';
 import { Lesson, type School, type Step } from './lesson.svelte.ts';
 import lessons from './lessons.json';
 import { TAUGHT } from './taught.ts';

@@ -14,14 +14,21 @@ export const lost = $state({ something: false });
 
 let reloading: Promise<boolean> | null = null;
 
-/** Load a part: `chunk(() => import('./Part.svelte'))`. Fails only if not even a new page has it. */
-export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Load a part: `chunk(() => import('./Part.svelte'))`. Fails only if not even a new page has it, or with an error that
+ * does not mean that it is missing.
+ */
+export async function chunk<T>(
+  load: () => Promise<T>,
+  isMissing: (error: unknown) => boolean = () => true,
+): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       const part = await load();
       await mendStyles();
       return part;
     } catch (error) {
+      if (!isMissing(error)) throw error;
       const pause = PAUSES[tries];
       if (pause === undefined) return await loadPageAnew(error);
       await new Promise((done) => setTimeout(done, pause));
@@ -52,6 +59,15 @@ async function mendStyles(): Promise<void> {
       await came;
     }),
   );
+}
+
+/** Somebody asks for a part again: the page may be loaded anew for it once more. */
+export function mayLoadPageAnew(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // a browser that keeps nothing never loads the page anew
+  }
 }
 
 async function loadPageAnew(error: unknown): Promise<never> {

@@ -1,11 +1,13 @@
 /** The connection of this tab, and the table that it looks at. */
 import { untrack } from 'svelte';
 
+import { NOT_LOADED } from './calls.ts';
 import type { FromServer } from './messages.ts';
 import { loadHouse, localWire } from './local.ts';
 import { isLocal } from './localIds.ts';
 import { Socket, type Status } from './socket.ts';
 import { Table } from './table.svelte.ts';
+import { t } from './texts.svelte.ts';
 
 class Live {
   status = $state<Status>('closed');
@@ -36,10 +38,14 @@ class Live {
 
   #lookLocally(id: string): Table {
     const table = (this.table = new Table(id, null, localWire));
-    void loadHouse().then((house) => {
-      house.listener = (message) => this.#take(message);
-      return table.enter();
-    });
+    loadHouse().then(
+      (house) => {
+        house.listener = (message) => this.#take(message);
+        house.lost = () => void this.table?.enter();
+        void table.enter();
+      },
+      () => (table.trouble = { code: NOT_LOADED, text: t('load-failed') }),
+    );
     return table;
   }
 

@@ -112,6 +112,10 @@ export class Table {
   sending = $state(false);
   /** The screen is still showing what happened, as in a scoring. */
   showing = $state(false);
+  /** Whether what happened last is still being announced. The page of a family says so. */
+  isAnnouncing = $state.raw<() => boolean>(() => false);
+  /** On a shared device, while that is so: hand it on at once. */
+  handOn = $state.raw<(() => void) | null>(null);
   /** What the bot would do, for the question that is asked; at a local table only. */
   hint = $state.raw<Hint | null>(null);
   /** Why this table cannot be seen (any more). */

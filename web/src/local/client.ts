@@ -4,19 +4,17 @@ import type { Closed, Done, Play, Room, Said } from '../lib/messages.ts';
 import { newId, Refusal, type Wish } from '../lib/socket.ts';
 import type { Wire } from '../lib/table.svelte.ts';
 import { has, need, t } from '../lib/texts.svelte.ts';
+import { Caller } from '../lib/caller.ts';
+import { NOT_LOADED, NotLoaded, toldOf, type Given, type Got, type Told, type Verb } from '../lib/calls.ts';
 import type { House } from './house.ts';
 import type { Hint } from './keeper.ts';
 import type { Stage, StageWish } from './lessons.ts';
 import type { LocalInfo } from './store.ts';
-import type { FromHouse, Question, Told, Verb } from './talk.ts';
-
-interface Asked {
-  resolve(value: unknown): void;
-  reject(error: Refusal): void;
-}
+import type { Message } from './talk.ts';
 
 /** What cannot be done, in the words of this page. */
 export async function refusalOf({ code, message, clause, lateMs }: Told): Promise<Refusal> {
+  if (code === NOT_LOADED) return new Refusal({ code, message, text: t('load-failed') });
   await need('local').catch(() => undefined);
   const id = code === 'unreadable' ? 'local-unreadable' : `refusal-${code}`;
   const text = has(id) ? t(id, { late: lateMs ?? 0, retry: 1 }) : t('error-unknown');
@@ -24,33 +22,16 @@ export async function refusalOf({ code, message, clause, lateMs }: Told): Promis
 }
 
 class LocalHouse implements Wire {
-  #worker: Worker | null = null;
-  #asked = new Map<number, Asked>();
-  #number = 0;
   /** Where messages of tables go. */
   listener: ((message: Room | Play | Said | Closed) => void) | null = null;
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#take(data);
-    // A worker that cannot be loaded answers nothing: whoever asks next starts another one.
-    worker.onerror = () => {
-      this.#worker = null;
-      const waiting = [...this.#asked.values()];
-      this.#asked.clear();
-      const lost = new Refusal({ code: 'lost', message: 'the worker is gone', text: t('error-unknown') });
-      for (const { reject } of waiting) reject(lost);
-    };
-    return worker;
-  }
-
-  #take(told: FromHouse): void {
-    if ('message' in told) return this.#tell(told.message);
-    const asked = this.#asked.get(told.number);
-    this.#asked.delete(told.number);
-    if ('value' in told) asked?.resolve(told.value);
-    else void refusalOf(told.refused).then((refusal) => asked?.reject(refusal));
-  }
+  /** Is told when a house that kept tables has failed: another one reads them anew, and does not know who is there. */
+  lost: (() => void) | null = null;
+  readonly #caller = new Caller<House>({
+    start: () => new Worker(new URL('./houseWorker.ts', import.meta.url), { type: 'module' }),
+    errorOf: refusalOf,
+    heard: (said) => this.#tell((said as Message).message),
+    lost: () => this.lost?.(),
+  });
 
   /** What the house closes, it closes for one reason. */
   #tell(message: Room | Play | Said | Closed): void {
@@ -59,14 +40,14 @@ class LocalHouse implements Wire {
     else this.listener?.(message);
   }
 
-  #ask<V extends Verb>(verb: V, ...args: Parameters<House[V]>): ReturnType<House[V]> {
-    const worker = (this.#worker ??= this.#start());
-    const number = ++this.#number;
-    return new Promise((resolve, reject) => {
-      this.#asked.set(number, { resolve, reject });
-      // What is watched by the page cannot be handed over as it is; a socket would write it as JSON, too.
-      worker.postMessage(JSON.parse(JSON.stringify({ number, verb, args } satisfies Question)));
-    }) as ReturnType<House[V]>;
+  async #ask<V extends Verb<House>>(verb: V, ...args: Given<House, V>): Promise<Got<House, V>> {
+    // What is watched by the page cannot be handed over as it is; a socket would write it as JSON, too.
+    const plain = JSON.parse(JSON.stringify(args)) as Given<House, V>;
+    try {
+      return await this.#caller.ask(verb, ...plain);
+    } catch (error) {
+      throw error instanceof NotLoaded ? await refusalOf(toldOf(error)) : error;
+    }
   }
 
   // --- as a wire of a table

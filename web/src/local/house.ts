@@ -1,5 +1,5 @@
 /**
- * All local tables of a browser: opened, kept, looked back at. It runs beside the page (`worker.ts`), which is told
+ * All local tables of a browser: opened, kept, looked back at. It runs beside the page (`houseWorker.ts`), which is told
  * nothing but what the one who sits before it may know.
  */
 import type { Advice, Chances, QuickGame, ReplayPart, TableStatistics } from '../lib/api.ts';

@@ -1,6 +1,7 @@
 /** The big announcement of a turn. Each stays long enough to be read; how long, the memory of the table says. */
 import { announcer } from '../lib/announcer.svelte.ts';
 import type { EventInfo, Setting } from '../lib/messages.ts';
+import { STAYS } from '../table/announced.ts';
 import type { PizzaView } from './view.ts';
 import type { PizzaWords } from './words.ts';
 
@@ -14,8 +15,6 @@ export interface Announcement {
   cards: string;
 }
 
-/** How long an announcement stays: shorter if it can be reread in the log of the lap. */
-const STAYS = { once: 7000, lap: 4000, open: 4000 } as const;
 /** No announcement gives way to the next one before it has stayed so long. */
 const READABLE = 2000;
 /** What is announced of a turn; all else is told where it belongs. */

@@ -198,6 +198,7 @@ wait-for-others = Die anderen sind dran. Du erfährst es, wenn du am Zug bist.
 watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
 hand-over-to = Gib das Gerät an { $who }
+hand-over-now = An { $who } weitergeben
 hand-over-done = Fertig, { $who }. Deine Karten sind verdeckt.
 hand-over-hint = Alle anderen bitte wegschauen!
 stood-in = Ein Bot hat für dich gespielt. Ab jetzt entscheidest du wieder selbst.

@@ -198,6 +198,7 @@ wait-for-others = The others are playing. We’ll tell you when it’s your turn
 watching = You are watching.
 table-closed = This table is closed.
 hand-over-to = Hand the device to { $who }
+hand-over-now = Hand it to { $who }
 hand-over-done = Done, { $who }. Your cards are hidden.
 hand-over-hint = Everyone else, look away.
 stood-in = A bot played for you. The next decision is yours.

@@ -198,6 +198,7 @@ wait-for-others = Les autres jouent. On te préviendra quand ce sera ton tour.
 watching = Tu regardes la partie.
 table-closed = Cette table est fermée.
 hand-over-to = Passe l’appareil à { $who }
+hand-over-now = Passer l’appareil à { $who }
 hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.
 hand-over-hint = Les autres, on ne regarde pas !
 stood-in = Un bot a joué à ta place. Le prochain coup est pour toi.

@@ -198,6 +198,7 @@ wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
 watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
 hand-over-to = Passa il dispositivo a { $who }
+hand-over-now = Passa il dispositivo a { $who }
 hand-over-done = Fatto, { $who }. Le tue carte sono coperte.
 hand-over-hint = Gli altri non guardino!
 stood-in = Un bot ha giocato per te. La prossima decisione è tua.

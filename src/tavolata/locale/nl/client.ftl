@@ -198,6 +198,7 @@ wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
 hand-over-to = Geef het apparaat aan { $who }
+hand-over-now = Doorgeven aan { $who }
 hand-over-done = Klaar, { $who }. Je kaarten zijn afgedekt.
 hand-over-hint = De anderen even wegkijken!
 stood-in = Een bot heeft voor je gespeeld. De volgende beslissing is aan jou.

@@ -1,9 +1,10 @@
 /** The house of local tables, in a thread of its own: the page never holds what it may not show, and never waits. */
 import { loadKernel } from '../kernel/files.ts';
+import { answer, type Question } from '../lib/calls.ts';
 import { House } from './house.ts';
 import { KernelPlayers } from './players.ts';
 import { BrowserStore } from './store.ts';
-import { toldOf, type FromHouse, type Question } from './talk.ts';
+import type { FromHouse } from './talk.ts';
 
 const scope = self as unknown as {
   postMessage(message: FromHouse): void;
@@ -34,10 +35,6 @@ const house = new House({
 });
 others.onmessage = ({ data }: MessageEvent<string>) => void house.letGo(data);
 
-scope.onmessage = ({ data: { number, verb, args } }) => {
-  const ask = house[verb].bind(house) as (...args: unknown[]) => Promise<unknown>;
-  ask(...args).then(
-    (value) => scope.postMessage({ number, value }),
-    (error: unknown) => scope.postMessage({ number, refused: toldOf(error) }),
-  );
+scope.onmessage = ({ data }) => {
+  void answer(house, data).then((answered) => scope.postMessage(answered));
 };
