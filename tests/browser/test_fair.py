@@ -11,13 +11,13 @@ import pytest
 from playwright.async_api import expect
 
 from tavolata.core.errors import BadRecord
+from tavolata.core.game import Game
 from tavolata.core.receipts import check_receipt, receipt_of
-from tavolata.core.records import verify_record
 from tests.browser.ahead import play_ahead
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.meeting import come_by, open_table, sit_down, start
-from tests.server.dishonest import choosing_afterwards
+from tests.server.dishonest import adding_afterwards, choosing_afterwards
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -37,8 +37,9 @@ async def finish(house: House, *guests: Guest) -> dict[str, Any]:
 
 
 async def hold_against(record: dict[str, Any], guest: Guest) -> None:
-    """As `tavolata verify --receipt` does."""
-    check_receipt(verify_record(record), record["fair"], receipt_of(await receipt_on(guest)))
+    """As `tavolata verify --receipt` does, but for the cards: in these games they are dealt as the tests want them."""
+    game = Game.laid_out(record["game"], seed=0, **record["options"])
+    check_receipt(game, record["fair"], receipt_of(await receipt_on(guest)))
 
 
 async def play_again(guest: Guest) -> None:
@@ -102,6 +103,20 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught_by_the_page
     with pytest.raises(BadRecord, match="the secret was chosen anew"):
         await hold_against(record, phone)
     await phone.check_access("a shuffle that is wrong")
+
+
+async def test_a_server_that_adds_a_number_for_a_bot_afterwards_is_caught_by_the_page(
+    house: House, phone: Guest, data: Path
+) -> None:
+    with adding_afterwards(data, seat=1):
+        await sit_down(phone, game="solomino", players=3, level=2, commits=True)
+    record = await finish(house, phone)
+    assert all(record["fair"]["numbers"][:2])
+    await expect(phone.page.get_by_role("alert").get_by_text(WRONG)).to_be_visible()
+    await expect(phone.page.get_by_text("the commitment is not the one this device saw")).to_have_count(1)
+    await expect(phone.page.get_by_text("disagree about the shuffle")).to_have_count(0)  # all that it tells agrees
+    with pytest.raises(BadRecord, match=r"^seat 1: the commitment is .*, but when the table asked .* it was none$"):
+        await hold_against(record, phone)
 
 
 @pytest.fixture

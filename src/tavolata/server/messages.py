@@ -157,7 +157,8 @@ class Commit(AtTable, tag="commit", frozen=True, kw_only=True):
 class Reveal(AtTable, tag="reveal", frozen=True, kw_only=True):
     """Tell the number that you have committed to, when `room.fair.asked` is true.
 
-    Tell it only if the table still shows the commitment that you saw first.
+    Tell it only if the table still shows the commitment that you saw first, and never again after the commitments of
+    the other seats, the game or its options have changed.
     """
 
     number: Number

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { remembered, Witness, type Memory } from './fair.ts';
+import { remembered, Witness, type Asked, type Memory } from './fair.ts';
 import { checkShuffle, receiptOf, type Told } from './fairCheck.ts';
 import { commitmentOf, commitTo, newNumber } from './hashing.ts';
 import type { Room } from './messages.ts';
@@ -26,8 +26,8 @@ function room(changed: Partial<Room> = {}, fair: Partial<Room['fair']> = {}): Ro
   };
 }
 
-function own(): NonNullable<Memory['own']> {
-  const mine = remembered(TABLE)?.own;
+function own(table = TABLE): NonNullable<Memory['own']> {
+  const mine = remembered(table)?.own;
   if (!mine) throw new Error('nothing was committed to');
   return mine;
 }
@@ -36,10 +36,27 @@ const send = vi.fn();
 let witness: Witness;
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   send.mockReset().mockResolvedValue({ type: 'done', id: '1' });
   witness = new Witness(send);
 });
+
+/** The browser keeps nothing more. */
+function fill(): void {
+  const kept = localStorage;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', {
+    setItem,
+    getItem: (key: string) => kept.getItem(key),
+    removeItem: (key: string) => kept.removeItem(key),
+    get length() {
+      return kept.length;
+    },
+  });
+}
 
 /** Until what was begun is done. */
 const settled = () => vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -101,26 +118,21 @@ describe('before the game', () => {
   });
 
   it('works in a browser that keeps nothing', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
-    try {
-      witness.see(room({ table: 'unkept-table' }));
-      await settled();
-      witness.see(room({ table: 'unkept-table' }, { commitment: commitmentOf(LATER) }));
-      expect(remembered('unkept-table')?.commitment).toBe(FIRST);
-    } finally {
-      full.mockRestore();
-    }
+    fill();
+    witness.see(room({ table: 'unkept-table' }));
+    await settled();
+    witness.see(room({ table: 'unkept-table' }, { commitment: commitmentOf(LATER) }));
+    expect(remembered('unkept-table')?.commitment).toBe(FIRST);
+    expect(localStorage.length).toBe(0);
   });
 });
 
 describe('at the start', () => {
-  async function committed(): Promise<string> {
-    witness.see(room());
+  async function committed(table = TABLE): Promise<string> {
+    witness.see(room({ table }));
     await settled();
     send.mockClear();
-    return own().commitment;
+    return own(table).commitment;
   }
 
   it('the number is revealed, once', async () => {
@@ -136,6 +148,56 @@ describe('at the start', () => {
     const another = new Witness(send);
     another.see(room({ state: 'dealing' }, { commitments, asked: true }));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'reveal', table: TABLE, number: own().number });
+  });
+
+  it('what the table shows at that moment is kept before the number is told', async () => {
+    const commitments = [await committed(), null];
+    send.mockImplementation(() => {
+      expect(own().asked).toEqual({ game: 'solomino', options: {}, commitments });
+      return Promise.resolve({ type: 'done', id: '1' });
+    });
+    witness.see(room({ state: 'dealing' }, { commitments, asked: true }));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('for other commitments or house rules the number is not told again, and that is remembered', async () => {
+    const mine = await committed();
+    const asking = (other: string | null, changed: Partial<Room> = {}) =>
+      room({ state: 'dealing', ...changed }, { commitments: [mine, other], asked: true });
+    witness.see(asking(null));
+    await vi.waitFor(() => expect(own().revealed).toBe(true));
+    const again = new Witness(send);
+    again.see(asking('ab'.repeat(32)));
+    expect(own().otherwise?.commitments).toEqual([mine, 'ab'.repeat(32)]);
+    again.see(asking(null, { options: { start: 1 } }));
+    expect(own().otherwise?.options).toEqual({ start: 1 });
+    expect(own().asked).toEqual({ game: 'solomino', options: {}, commitments: [mine, null] });
+    expect(send).toHaveBeenCalledOnce();
+    again.see(asking(null)); // it may have got lost
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('who has told the number commits to nothing else at this table', async () => {
+    const commitments = [await committed(), null];
+    witness.see(room({ state: 'dealing' }, { commitments, asked: true }));
+    await vi.waitFor(() => expect(own().revealed).toBe(true));
+    const before = own();
+    const again = new Witness(send);
+    for (const told of [room({ yours: [] }), room(), room({ yours: [1] }), room({ state: 'dealing' })])
+      again.see(told);
+    await Promise.resolve();
+    expect(own()).toEqual(before);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('a number that cannot be kept with what it was revealed for is not kept at all', async () => {
+    const table = 'another-unkept-table';
+    const commitments = [await committed(table), null];
+    expect(localStorage.length).toBe(1);
+    fill();
+    witness.see(room({ table, state: 'dealing' }, { commitments, asked: true }));
+    expect(own(table).asked?.commitments).toEqual(commitments);
+    expect(localStorage.length).toBe(0);
   });
 
   it('a server that has changed its secret gets no number', async () => {
@@ -154,11 +216,16 @@ describe('at the start', () => {
 
 describe('after the game', () => {
   const [mine, hers] = ['c0ffee', 'beef'];
-  const memory: Memory = {
+  const asked: Asked = {
+    game: 'solomino',
+    options: { players: 2, deck: null },
+    commitments: [mine, hers].map((number) => commitTo(FIRST, TABLE, number)),
+  };
+  const memory = {
     table: TABLE,
     commitment: FIRST,
-    own: { seat: 0, number: mine, commitment: commitTo(FIRST, TABLE, mine), revealed: true },
-  };
+    own: { seat: 0, number: mine, commitment: commitTo(FIRST, TABLE, mine), revealed: true, asked },
+  } satisfies Memory;
 
   /** What a server tells that has this secret and these numbers. */
   function told(secret = SECRET, numbers: (string | null)[] = [mine, hers]): Told {
@@ -167,10 +234,10 @@ describe('after the game', () => {
     return { table: TABLE, commitment, secret, numbers, commitments };
   }
 
-  function check(record: Told, kept: Memory | null = memory, shown = record) {
+  function check(fair: Told, kept: Memory | null = memory, shown = fair, options = asked.options) {
     const { commitment = '', secret, numbers, commitments = [] } = shown;
-    const fair = { commitment, commitments, secret, numbers };
-    return checkShuffle(kept, room({ state: 'over' }, fair), record);
+    const table = room({ state: 'over' }, { commitment, commitments, secret, numbers });
+    return checkShuffle(kept, table, { game: 'solomino', options, fair });
   }
 
   it('all is well if the record has what this device saw and said', () => {
@@ -185,14 +252,52 @@ describe('after the game', () => {
 
   it('a server that chose its secret afterwards is caught, though its record agrees with itself', () => {
     expect(check(told(LATER), null).faults).toEqual([]);
-    expect(check(told(LATER)).faults).toEqual([{ code: 'first' }, { code: 'own-commitment' }]);
+    expect(check(told(LATER)).faults).toEqual([
+      { code: 'first' },
+      { code: 'own-commitment' },
+      { code: 'commitment', seat: 1 },
+    ]);
+  });
+
+  it('a server that chose the number of another seat afterwards is caught, though its record agrees', () => {
+    const [own = null, other = null] = asked.commitments;
+    const saw = (commitment: string | null): Memory => ({
+      ...memory,
+      own: { ...memory.own, asked: { ...asked, commitments: [own, commitment] } },
+    });
+    const fault = { code: 'commitment', seat: 1 };
+    expect(check(told(), saw(null)).faults).toEqual([fault]); // it was added
+    expect(check(told(), saw('ab'.repeat(32))).faults).toEqual([fault]); // it was changed
+    const hidden = { ...told(SECRET, [mine, null]), commitments: [own, null] };
+    expect(check(hidden, saw(other)).faults).toEqual([fault]); // nobody is to see that it was withheld
+    expect(check({ ...told(), commitments: [...asked.commitments, other] }, memory).faults).toEqual([
+      { code: 'commitment', seat: 2 },
+    ]);
+  });
+
+  it('a server that asked for the number otherwise, later, is caught, and one with other house rules', () => {
+    const again = (otherwise: Asked): Memory => ({ ...memory, own: { ...memory.own, otherwise } });
+    expect(check(told(), again({ ...asked, commitments: [...asked.commitments].reverse() })).faults).toEqual([
+      { code: 'own-commitment' },
+      { code: 'commitment', seat: 1 },
+    ]);
+    expect(check(told(), again({ ...asked, game: 'sole-mio' })).faults).toEqual([{ code: 'rules' }]);
+    expect(check(told(), memory, told(), { ...asked.options, start: 1 }).faults).toEqual([{ code: 'rules' }]);
+    expect(check(told(), memory, told(), { deck: null, players: 2 }).faults).toEqual([]); // in another order
+  });
+
+  it('what an older version of the page remembered proves less', () => {
+    const { seat, number, commitment, revealed } = memory.own;
+    const own = { seat, number, commitment, revealed };
+    expect(check(told(), { ...memory, own })).toEqual({ faults: [], withheld: [], own: 'alone' });
+    expect(JSON.parse(receiptOf({ ...memory, own }) ?? '')).toMatchObject({ asked: null });
+    expect(check({ ...told(), commitments: [null, null] }, { ...memory, own }).faults).toContainEqual({
+      code: 'own-commitment',
+    });
   });
 
   it('a number that was acknowledged and left out is a fault; one that came late is not', () => {
-    const late = { ...memory, own: { ...own(), revealed: false } };
-    function own() {
-      return memory.own as NonNullable<Memory['own']>;
-    }
+    const late = { ...memory, own: { ...memory.own, revealed: false } };
     expect(check(told(SECRET, [null, hers])).faults).toEqual([{ code: 'own-number' }]);
     expect(check(told(SECRET, [null, hers]), late)).toEqual({ faults: [], withheld: [0], own: 'late' });
   });
@@ -200,25 +305,27 @@ describe('after the game', () => {
   it('each part that does not fit is named', () => {
     expect(check({ ...told(), secret: LATER }).faults).toEqual([{ code: 'secret' }]);
     expect(check(told(SECRET, [mine, 'bee0'])).faults).toEqual([{ code: 'number', seat: 1 }]);
-    expect(check({ ...told(), commitments: [memory.own?.commitment ?? null, null] }).faults).toEqual([
+    expect(check({ ...told(), commitments: [memory.own.commitment, null] }).faults).toEqual([
       { code: 'number', seat: 1 },
+      { code: 'commitment', seat: 1 },
     ]);
     expect(check(told(SECRET, ['ab', hers])).faults).toEqual([
       { code: 'number', seat: 0 },
       { code: 'own-number' },
     ]);
     expect(check(told(), memory, told(SECRET, [mine, null])).faults).toEqual([{ code: 'differs' }]);
-    expect(checkShuffle(memory, room(), undefined).faults).toContainEqual({ code: 'differs' });
+    expect(checkShuffle(memory, room(), {}).faults).toContainEqual({ code: 'differs' });
   });
 
   it('gives a receipt', () => {
     expect(JSON.parse(receiptOf(memory) ?? '')).toEqual({
-      tavolata_receipt: 1,
+      tavolata_receipt: 2,
       table: TABLE,
       seat: 0,
       commitment: FIRST,
       number: mine,
-      number_commitment: memory.own?.commitment,
+      number_commitment: memory.own.commitment,
+      asked,
     });
     expect(receiptOf({ table: TABLE, commitment: FIRST })).toBeNull();
   });

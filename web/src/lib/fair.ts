@@ -1,11 +1,19 @@
 /**
  * What this device does so that nobody can have chosen the cards: it remembers the first commitment that a table showed,
- * commits to a number of its own, and reveals it when the game starts (docs/formats.md, "Fair shuffles"). What came of it
- * is checked after the game (`fairCheck.ts`). Hashing is loaded when it is needed.
+ * commits to a number of its own, and reveals it when the game starts, for what the table shows at that moment and for
+ * nothing else (docs/formats.md, "Fair shuffles"). What came of it is checked after the game (`fairCheck.ts`). Hashing is
+ * loaded when it is needed.
  */
 import { chunk } from './chunks.svelte.ts';
 import type { Done, Room } from './messages.ts';
 import { Refusal, type Wish } from './socket.ts';
+
+/** What a table showed when it asked for the numbers: with those and its secret, all that the cards come from. */
+export interface Asked {
+  game: string;
+  options: Record<string, unknown>;
+  commitments: (string | null)[];
+}
 
 /** What is remembered of one table. Nothing that the server says later changes it. */
 export interface Memory {
@@ -13,7 +21,16 @@ export interface Memory {
   /** The first commitment of the table that this device saw. */
   commitment: string;
   /** What this device committed to, and where. */
-  own?: { seat: number; number: string; commitment: string; revealed: boolean };
+  own?: {
+    seat: number;
+    number: string;
+    commitment: string;
+    revealed: boolean;
+    /** For which the number was revealed. Older versions of the page did not remember it. */
+    asked?: Asked;
+    /** What the table showed when it asked otherwise, later. */
+    otherwise?: Asked;
+  };
 }
 
 const KEY = 'tavolata.fair';
@@ -42,9 +59,32 @@ function remember(memory: Memory): void {
   const all = [...others, memory].slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
+    unkept = null;
   } catch {
     unkept = all;
+    try {
+      // A page that is loaded anew must not find a number without what it was revealed for.
+      localStorage.removeItem(KEY);
+    } catch {
+      // Nor does it, if nothing can be kept at all.
+    }
   }
+}
+
+/** The seats whose commitments are others than before, and `rules` if something else is. */
+export function changedSince(before: Asked, now: Asked): (number | 'rules')[] {
+  const rules = ({ game, options }: Asked) =>
+    JSON.stringify([
+      game,
+      Object.entries(options)
+        .filter(([, value]) => value !== null)
+        .sort(),
+    ]);
+  const seats = before.commitments.length > now.commitments.length ? before.commitments : now.commitments;
+  return [
+    ...(rules(before) === rules(now) ? [] : (['rules'] as const)),
+    ...seats.flatMap((_, seat) => (before.commitments[seat] === now.commitments[seat] ? [] : [seat])),
+  ];
 }
 
 export const loadHashing = () => chunk(() => import('./hashing.ts'));
@@ -76,17 +116,32 @@ export class Witness {
       if (isBefore(room)) void loadHashing().catch(() => undefined);
     }
     if (seat === undefined || memory.commitment !== fair.commitment) return;
-    if (fair.asked) {
-      const isMine = fair.commitments.some((one) => one && one === memory.own?.commitment);
-      if (memory.own && isMine && !this.#revealing) void this.#reveal(memory.own.number, memory.table);
-    } else if (isBefore(room) && !fair.commitments[seat] && this.#committing !== seat) {
+    if (fair.asked) this.#answer(room, memory);
+    else if (isBefore(room) && !memory.own?.asked && !fair.commitments[seat] && this.#committing !== seat)
       void this.#commit(seat, memory);
-    }
   }
 
-  /** What is remembered of a table. Before the game seats may move, and who leaves takes the number along. */
+  /** Once the number is known, everything else that the cards come from must stay as it is. */
+  #answer({ game, options, fair: { commitments } }: Room, { own, ...memory }: Memory): void {
+    if (!own) return;
+    const shown = { game, options, commitments };
+    if (own.asked) {
+      if (changedSince(own.asked, shown).length)
+        return remember({ ...memory, own: { ...own, otherwise: shown } });
+    } else {
+      if (own.revealed || commitments[own.seat] !== own.commitment) return;
+      remember({ ...memory, own: { ...own, asked: shown } });
+    }
+    if (!this.#revealing) void this.#reveal(own.number, memory.table);
+  }
+
+  /**
+   * What is remembered of a table. Before the game seats may move, and who leaves takes the number along. From when it was
+   * revealed nothing changes any more: else the table could ask for new numbers until it likes the cards.
+   */
   #recall({ table, fair, yours = [], state }: Room): Memory {
     const before = remembered(table);
+    if (before?.own?.asked) return before;
     const { commitment, own } = before ?? { commitment: fair.commitment };
     const memory: Memory = { table, commitment };
     const seat = yours.find((at) => own && fair.commitments[at] === own.commitment);
@@ -99,7 +154,9 @@ export class Witness {
     this.#committing = seat;
     const { commitTo, newNumber } = await loadHashing();
     // Another tab may have committed meanwhile: they share one number.
-    const number = remembered(table)?.own?.number ?? newNumber();
+    const before = remembered(table)?.own;
+    if (before?.asked) return;
+    const number = before?.number ?? newNumber();
     const own = { seat, number, commitment: commitTo(commitment, table, number), revealed: false };
     remember({ table, commitment, own });
     if (!(await this.#say({ type: 'commit', table, commitment: own.commitment }))) this.#committing = null;

@@ -87,7 +87,8 @@ export interface Commit {
 
 /** Tell the number that you have committed to, when `room.fair.asked` is true.
  *
- * Tell it only if the table still shows the commitment that you saw first.
+ * Tell it only if the table still shows the commitment that you saw first, and never again after the commitments of
+ * the other seats, the game or its options have changed.
  */
 export interface Reveal {
   type: "reveal";

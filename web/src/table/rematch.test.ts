@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Room } from '../lib/messages.ts';
+import type { Play, Room } from '../lib/messages.ts';
 import { followsRematch, missingSeats, rematchPath, rematchState, seriesScore } from './rematch.ts';
 
 const SEATS: Room['seats'] = [
@@ -32,10 +32,20 @@ describe('the next game', () => {
   });
 
   it('is followed by those who wanted it, and by spectators', () => {
-    expect(followsRematch(room({ rematch_ask: ask([0, 1]) }))).toBe(false);
-    expect(followsRematch(room({ rematch_ask: ask([0, 1]), rematch: LINK }))).toBe(true);
-    expect(followsRematch(room({ rematch_ask: ask([0]), rematch: LINK }))).toBe(false);
-    expect(followsRematch(room({ yours: [], rematch_ask: ask([0]), rematch: LINK }))).toBe(true);
+    const over = { result: { points: [1, 2] } } as unknown as Play;
+    expect(followsRematch(room({ rematch_ask: ask([0, 1]) }), over)).toBe(false);
+    expect(followsRematch(room({ rematch_ask: ask([0, 1]), rematch: LINK }), over)).toBe(true);
+    expect(followsRematch(room({ rematch_ask: ask([0]), rematch: LINK }), over)).toBe(false);
+    expect(followsRematch(room({ yours: [], rematch_ask: ask([0]), rematch: LINK }), over)).toBe(true);
+  });
+
+  it('is not followed by a page that has seen no result: nobody would notice a table that was broken off', () => {
+    for (const play of [null, { result: null } as unknown as Play])
+      for (const yours of [[], [1]])
+        expect(followsRematch(room({ yours, rematch_ask: ask([0, 1]), rematch: LINK }), play)).toBe(false);
+  });
+
+  it('has a path', () => {
     expect(rematchPath(room({ rematch: LINK }))).toBe(`/t/${LINK.table}#${LINK.key}`);
   });
 

@@ -1,5 +1,5 @@
 /** The next game after this one, as the person at this device finds it. */
-import type { Room } from '../lib/messages.ts';
+import type { Play, Room } from '../lib/messages.ts';
 
 /**
  * `none`: nobody has asked. `asked`: another player wants one, and this person has not answered.
@@ -15,9 +15,12 @@ export function rematchState({ rematch, rematch_ask, yours = [] }: Room): Rematc
   return rematch_ask.declined.some(isMine) ? 'out' : 'asked';
 }
 
-/** Whether the page goes to the next table by itself: for those who wanted it, and for spectators. */
-export function followsRematch({ rematch, rematch_ask, yours = [] }: Room): boolean {
-  if (!rematch) return false;
+/**
+ * Whether the page goes to the next table by itself: for those who wanted it, and for spectators; but not before it has
+ * shown a result. A server could else deal at one table after the other, unnoticed, until it liked the cards.
+ */
+export function followsRematch({ rematch, rematch_ask, yours = [] }: Room, play: Play | null): boolean {
+  if (!rematch || !play?.result) return false;
   return !yours.length || yours.some((seat) => rematch_ask?.joined.includes(seat));
 }
 
