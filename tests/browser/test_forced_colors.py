@@ -57,7 +57,7 @@ async def test_what_is_chosen_can_be_seen(guest: Guest) -> None:
 async def test_a_chosen_card_and_the_present_step_can_be_seen(guest: Guest) -> None:
     await sit_down(guest, game="sole-mio", players=3, level=1, options={"start": 0})
     page = guest.page
-    step = page.locator("ol.steps li", has_text="Ingredients")
+    step = page.locator("li:has(.dot)", has_text="Ingredients")
     await expect(step).to_have_attribute("aria-current", "step")
     await check_seen(step, lambda: step.evaluate("(element) => element.removeAttribute('aria-current')"))
     card = page.locator("[data-card]").first

@@ -198,6 +198,77 @@ def test_the_material_of_solomino_is_the_default_deck(language: str) -> None:
     assert said == Counter(map(str, expected))
 
 
+THE_ROUND = {"en": r"\bround\b", "de": r"\bRunde\b", "fr": r"\bmanche\b", "it": r"\bround\b", "nl": r"\bronde\b"}
+#: What was once told wrongly: how each language has to say it, in a rule or a message.
+TOLD: dict[str, dict[str, str]] = {
+    # Everyone may know the cards, not the ingredients; except P-15; and a strict table shows it only once.
+    "rule-P-16": {
+        "en": r"how many ingredient cards .* \(P-15\).* strict",
+        "de": r"wie viele Zutatenkarten .* \(P-15\).* streng",
+        "fr": r"combien de cartes Ingrédient .* \(P-15\).* stricte",
+        "it": r"quante carte ingrediente .* \(P-15\).* rigoroso",
+        "nl": r"hoeveel ingrediëntkaarten .* \(P-15\).* streng",
+    },
+    # Cards from a hand are used up only then; and what is needed is no longer missing.
+    "rule-P-25": {
+        "en": r"^If the order is filled, .* is needed",
+        "de": r"^Wird die Bestellung erfüllt, .* gebraucht wird",
+        "fr": r"^Si la commande est réalisée, ",
+        "it": r"^Se l’ordinazione è consegnata, ",
+        "nl": r"^Wordt de bestelling vervuld, .* nodig is",
+    },
+    "rule-P-60": {
+        "en": r"fewer than 7",
+        "de": r"weniger als 7",
+        "fr": r"moins de 7",
+        "it": r"meno di 7",
+        "nl": r"minder dan 7",
+    },
+    # It may last for the rest of the game, not only of the round.
+    "stuck-warning": {
+        "en": r"^(?!.*\bround\b).*\bgame\b",
+        "de": r"^(?!.*Runde).*Spiel",
+        "fr": r"^(?!.*manche).*partie",
+        "it": r"^(?!.*\bround\b).*partita",
+        "nl": r"^(?!.*ronde).*spel",
+    },
+    # Who lays their last card wins the round, of which there may be several.
+    **{message: dict(THE_ROUND) for message in ("rules-intro-solomino", "rule-S-16", "rule-S-21", "rule-S-22")},
+    "solo-explain-asked": THE_ROUND,
+}
+#: What differs from the published rules, or adds to them, is told as our ruling, where players look for it.
+RULINGS = {
+    *("rule-P-14", "rule-P-16", "rule-P-23", "rule-P-31", "rule-P-43", "rule-P-51", "rule-P-58"),
+    *("rule-P-58-mamma-mia", "rule-S-16", "rule-S-33"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_once_told_wrongly_is_told_as_it_is(language: str) -> None:
+    for message, told in TOLD.items():
+        assert re.search(told[language], texts(language)(message)), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_told_as_ours(language: str) -> None:
+    found = {key.removesuffix(".ruling") for key in book(language, "rules.ftl") if key.endswith(".ruling")}
+    assert found == RULINGS
+
+
+#: What players of Mamma Mia! meet outside the rules, and what has no place there: doubles, help and series.
+OUTSIDE = ("explain-play", "explain-demand", "explain-add", "letters", "rulebook-search-hint", "pizza-why-no-series")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_nothing_of_what_it_lacks(language: str) -> None:
+    say, foreign = texts(language), re.compile(FOREIGN[language], re.IGNORECASE)
+    for message in OUTSIDE:
+        assert not foreign.search(say(message, game="mamma-mia", letters="")), message
+        assert say(message, game="mamma-mia", letters="") != say(message, game="sole-mio", letters=""), message
+    assert not foreign.search(say("rulebook-search-hint", game="solomino"))
+    assert not re.search(r"if the game|wenn es im Spiel|si le jeu|se il gioco|als het spel", say("rule-P-24"))
+
+
 # ----------------------------------------------------------------- how it is said
 
 

@@ -251,7 +251,7 @@ rule-S-4 = Wer beginnt, bestimmt ihr, sonst der Zufall. Gespielt wird zunächst 
 
 rule-S-5 = In deinem Zug legst du eine Karte aus der Hand an eines der beiden Enden der Kartenschlange, oder du ziehst eine Karte.
     .title = Anlegen oder ziehen
-rule-S-6 = Eine Karte passt an ein Ende, wenn eine ihrer Hälften die Farbe, die Zahl oder das Symbol dieses Endes hat. Diese Hälfte deckt das Ende ab, und die andere wird das neue Ende. Liegt nur eine Karte da, sind ihre beiden Hälften die Enden. Führen zwei Arten, sie anzulegen, zum selben Ergebnis, zählen sie als eine; sind beide Enden gleich, wird links angelegt.
+rule-S-6 = Eine Karte passt an ein Ende, wenn eine ihrer Hälften die Farbe, die Zahl oder das Symbol dieses Endes hat. Diese Hälfte deckt das Ende ab, und die andere wird das neue Ende. Besteht die Kartenschlange aus einer einzigen Karte, sind ihre beiden Hälften die Enden. Führen zwei Arten, eine Karte anzulegen, zum selben Ergebnis, zählen sie als eine; sind beide Enden gleich, wird links angelegt.
     .title = Was passt
     .example = Ein Ende zeigt [[r2]]. Jede 2 passt, und jede rote Hälfte auch. [[r6-b2]] passt auf zwei Arten: Entweder deckt [[r6]] ab, und [[b2]] ist das neue Ende, oder umgekehrt.
 rule-S-7 = Kannst oder willst du keine Karte anlegen, ziehst du eine. Passt sie, darfst du sie gleich anlegen, aber keine andere; sonst behältst du sie. Dann ist dein Zug zu Ende. Niemand erfährt, ob sie gepasst hätte.
@@ -303,6 +303,6 @@ rule-S-31 = Während einer Fragerunde wirft niemand dazwischen.
     .title = Nicht in der Fragerunde
 rule-S-32 = Karten, die für „Zieh 1“ fällig sind, bleiben fällig: Wer nach der dazwischengeworfenen Karte dran ist, nimmt sie oder kontert. Ein dazwischengeworfenes „Zieh 1“ macht 1 Karte mehr. Wer selbst Karten nehmen muss, kann sich nicht durch Zwischenwerfen retten.
     .title = Fällig bleibt fällig
-rule-S-33 = Nach jeder angelegten Karte ist kurz Zeit zum Zwischenwerfen, sobald ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde. Erst danach beginnt der nächste Zug. Nach der Startkarte und nach dem Ziehen gibt es das nicht. Können mehrere werfen, kommt der Schnellste zum Zug. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Wird nicht in Echtzeit gespielt, werden alle, die könnten, einzeln im Uhrzeigersinn gefragt, beginnend beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
+rule-S-33 = Nach jeder Karte, die an die Kartenschlange gelegt wird, ist kurz Zeit zum Zwischenwerfen, sobald ihr Symbol gewirkt hat und der Ruf kam oder vergessen wurde. Erst danach beginnt der nächste Zug. Nach der Startkarte und nach dem Ziehen gibt es das nicht. Können mehrere werfen, kommt der Schnellste zum Zug. Die Zeit ist für alle gleich lang, ob nun jemand werfen kann oder nicht; so verrät eine Pause nichts. Wird nicht in Echtzeit gespielt, werden alle, die könnten, einzeln im Uhrzeigersinn gefragt, beginnend beim Spieler nach dem, der zuletzt gelegt hat, und nur sie merken es.
     .title = Das Zeitfenster
     .ruling = Die gedruckten Regeln nennen keinen Zeitpunkt für das Zwischenwerfen. Gleich viel Zeit für alle nach jeder Karte ist gerecht; auf die Startkarte wirft niemand, damit der erste Zug in Ruhe beginnt.

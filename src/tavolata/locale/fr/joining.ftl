@@ -4,7 +4,7 @@
 
 invited-by = { $host } t’invite à jouer
 invited-sole-mio = Tout le monde garnit le même four et y glisse ses commandes au bon moment. La meilleure mémoire gagne.
-invited-mamma-mia-grande = La grande version : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
+invited-mamma-mia-grande = La grande version du jeu du four : 19 commandes par joueur, de 13 types, trois manches, et aider rapporte.
 invited-mamma-mia = Le classique : tout le monde garnit le même four. Retiens ce qu’il contient et glisses-y tes commandes au bon moment.
 invited-solomino = Pose tes cartes comme des dominos. Les symboles changent tout, et le premier à ne plus avoir de cartes gagne.
 invited-name = Ton nom à la table

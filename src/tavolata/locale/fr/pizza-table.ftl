@@ -226,8 +226,8 @@ pizza-contest-hint = { $kind ->
 pizza-contest-total = { $pieces } : { $there } sur la table, { $added } de ta main
 pizza-contest-blocks = Bloqué si les autres montrent { $pieces }
 pizza-contest-then = { $count ->
-    [0] S’il est bloqué, ta commande n’est pas réalisée.
-   *[other] S’il est bloqué, tes cartes restent dans les colonnes.
+    [0] Si le défi est bloqué, ta commande n’est pas réalisée.
+   *[other] Si le défi est bloqué, tes cartes restent dans les colonnes.
 }
 pizza-contest-with = Lancer le défi : { $pieces }
 pizza-contest-too-few = Un défi demande au moins 2 { kind-plural }.

@@ -225,8 +225,8 @@ event-passed = { $me ->
 }
 event-drew-supply = { $me ->
     [yes] { $count ->
-        [one] Tu pioches { $count } carte Ingrédient.
-       *[other] Tu pioches { $count } cartes Ingrédient.
+        [one] Tu pioches { $count } carte dans la réserve.
+       *[other] Tu pioches { $count } cartes dans la réserve.
     }
    *[no] { $count ->
         [one] { $who } pioche { $count } carte Ingrédient.

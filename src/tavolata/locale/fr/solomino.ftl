@@ -114,7 +114,7 @@ solo-explain-swap = Choisis un autre joueur. Vous échangez toutes vos cartes, e
 solo-explain-rotate = Chacun donne sa main à un voisin, dans le sens horaire ou antihoraire, quel que soit le sens du jeu. Chacun connaît alors la main qu’il a donnée.
 solo-explain-asked = Tu dois poser une carte dont une moitié est identique (même couleur et même chiffre ou symbole) à une moitié de la carte du dessus. Si tu en as plusieurs, tu choisis. Les symboles du tas n’ont pas d’effet. Si c’est ta dernière carte, tu gagnes la manche.
 solo-explain-call = S’il te reste exactement une carte à la fin de ton tour, tu dois annoncer le nom du jeu. Sinon, tu pioches aussitôt une carte. Si tu écris autre chose, ou rien, c’est comme si tu te taisais.
-solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu ne joues rien, personne ne saura que tu aurais pu.
+solo-explain-window = Avant le tour suivant, tu peux poser une carte dont une moitié est identique à un bout. Elle agit comme d’habitude, et on continue avec le joueur après toi. Si tu ne joues rien hors tour, personne ne saura que tu aurais pu.
 
 ## Ce qui s’est passé
 

@@ -114,7 +114,7 @@ solo-explain-swap = Scegli un altro giocatore. Vi scambiate tutte le carte in ma
 solo-explain-rotate = Ognuno passa tutte le sue carte a un vicino, in senso orario o antiorario, qualunque sia il senso di gioco. Così ognuno conosce le carte che ha dato via.
 solo-explain-asked = Devi mettere una carta con una metà identica, per colore e per numero o simbolo, a una metà della carta in cima. La carta la scegli tu. I simboli nel mucchio non hanno effetto. Se è la tua ultima carta, vinci il round.
 solo-explain-call = Se alla fine del tuo turno ti resta una carta sola, devi dire ad alta voce il nome del gioco. Se non lo fai, peschi subito una carta. Se scrivi altro, o niente, conta come silenzio.
-solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente, nessuno saprà che potevi farlo.
+solo-explain-window = Prima del prossimo turno puoi giocare una carta con una metà identica a un’estremità. Ha l’effetto di sempre, e si continua con il giocatore dopo di te. Se non giochi niente fuori turno, nessuno saprà che potevi farlo.
 
 ## Che cosa è successo
 
