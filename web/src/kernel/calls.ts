@@ -67,6 +67,7 @@ export function remoteKernel(port: Pick<Worker, 'postMessage' | 'addEventListene
     playAs: true,
     view: true,
     ways: true,
+    leads: true,
     rows: true,
     readCards: true,
     record: true,

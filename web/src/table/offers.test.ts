@@ -6,6 +6,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Game } from '../kernel/game.ts';
+import { leadsFrom } from '../kernel/leads.ts';
 import { rulesOf } from '../kernel/node.test-part.ts';
 import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import type { Ask, Room } from '../lib/messages.ts';
@@ -27,6 +28,7 @@ import SwapSheet from '../solomino/SwapSheet.svelte';
 import { Turn } from '../solomino/turn.svelte.ts';
 import type { SolominoView } from '../solomino/view.ts';
 import { SolominoWords } from '../solomino/words.ts';
+import { Leading } from './leading.svelte.ts';
 
 /** Milliseconds for a test, on a machine that does much else. */
 const PATIENCE = 120_000;
@@ -102,14 +104,15 @@ function choicesOf(hand: string): number[][] {
 }
 
 /** All plans of a turn that the main button sends, for some choice of cards, of an order and of a pile. */
-function turnsOf({ ask, view }: Asked): string[][] {
+function turnsOf({ game, ask, view }: Asked): string[][] {
+  const leads = leadsFrom(game.rules, game.observe(ask.seat));
   const seen = view as PizzaView;
   const sources = [null, 'supply', 'stack'] as const;
   const chosen = ask.kind === 'play' ? choicesOf(sorted(seen.hand ?? '')) : [[]];
   const plans = chosen.flatMap((cards) =>
     [null, ...(seen.orders ?? [])].flatMap((order) =>
       sources.map(
-        (source) => turnAt(ask, seen, { cards, order, source, step: 'order' } satisfies Choice).plan,
+        (source) => turnAt(ask, seen, { cards, order, source, step: 'order' } satisfies Choice, leads).plan,
       ),
     ),
   );
@@ -127,7 +130,10 @@ async function pizzaOffers(asked: Asked): Promise<string[][]> {
   if (WAYS.has(ask.kind))
     return listWays(game.rules, game.observe(ask.seat), {}).list.map(({ actions }) => actions);
   const single = (actions: string[]) => [...new Set(actions)].map((action) => [action]);
-  if (ask.kind === 'block') return single(await buttonsOf(BlockSheet, props, 'data-action'));
+  if (ask.kind === 'block') {
+    const leads = leadsFrom(game.rules, game.observe(ask.seat));
+    return single(await buttonsOf(BlockSheet, { ...props, leads }, 'data-action'));
+  }
   if (ask.kind === 'name') return single(await buttonsOf(NameSheet, props, 'data-name'));
   const { close: look, ...others } = props;
   return single(await buttonsOf(PickTray, { ...others, look }, 'data-card', 'data-action'));
@@ -142,11 +148,13 @@ function isComplete({ game, ask, view }: Asked): boolean {
 
 // --- SOLOmino
 
-async function solominoOffers({ ask, view, table, room }: Asked): Promise<string[][]> {
+async function solominoOffers({ game, ask, view, table, room }: Asked): Promise<string[][]> {
   const seen = view as SolominoView;
-  const turn = new Turn(table);
+  const leads = leadsFrom(game.rules, game.observe(ask.seat));
+  const leading = new Leading(() => Promise.resolve(leads));
+  const turn = new Turn(table, leading);
   const words = new SolominoWords(room, seen);
-  const sheet = { view: seen, words, ask, sending: false, close: () => undefined };
+  const sheet = { leads, view: seen, words, ask, sending: false, close: () => undefined };
   if (ask.kind === 'rotate')
     return (await buttonsOf(RotateSheet, { ...sheet, rotate: () => undefined }, 'data-action')).map((way) => [
       way,
