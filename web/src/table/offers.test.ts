@@ -6,7 +6,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Game } from '../kernel/game.ts';
-import { leadsFrom } from '../kernel/leads.ts';
+import { leadsFrom, type Leads } from '../kernel/leads.ts';
 import { rulesOf } from '../kernel/node.test-part.ts';
 import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import type { Ask, Room } from '../lib/messages.ts';
@@ -19,10 +19,11 @@ import type { Choice } from '../pizza/choice.ts';
 import { listWays } from '../pizza/listWays.ts';
 import NameSheet from '../pizza/NameSheet.svelte';
 import PickTray from '../pizza/PickTray.svelte';
+import TurnTray from '../pizza/TurnTray.svelte';
 import { turnAt } from '../pizza/turn.ts';
 import { OWNERS_STEPS, TURN, type PizzaView } from '../pizza/view.ts';
 import { PizzaWords } from '../pizza/words.ts';
-import { heapAction, placementsOf } from '../solomino/placing.ts';
+import type { Placement } from '../solomino/placing.ts';
 import RotateSheet from '../solomino/RotateSheet.svelte';
 import SwapSheet from '../solomino/SwapSheet.svelte';
 import { Turn } from '../solomino/turn.svelte.ts';
@@ -45,6 +46,8 @@ interface Asked {
   view: unknown;
   table: Table;
   room: Room;
+  /** What was sent from here. */
+  sent: string[];
 }
 
 function askedOf(game: Game): Asked {
@@ -52,8 +55,12 @@ function askedOf(game: Game): Asked {
   if (!decision) throw new Error('nothing is asked');
   const ask = questionOf(game, decision);
   const view = game.view(decision.seat, false);
+  const sent: string[] = [];
   const table = new Table('t', null, {
-    send: () => Promise.resolve({ type: 'done', id: '' }),
+    send: (wish) => {
+      if (wish.type === 'move') sent.push(...wish.do);
+      return Promise.resolve({ type: 'done', id: '' });
+    },
     entered: () => undefined,
   });
   const room: Room = {
@@ -70,7 +77,7 @@ function askedOf(game: Game): Asked {
   };
   table.take(room);
   table.take({ type: 'play', table: 't', seq: 1, seat: decision.seat, events: [], view, ask });
-  return { game, ask, view, table, room };
+  return { game, ask, view, table, room, sent };
 }
 
 /** What the buttons of a component stand for, those that can be pressed. */
@@ -124,8 +131,13 @@ async function pizzaOffers(asked: Asked): Promise<string[][]> {
   const { game, ask, table, room } = asked;
   const view = asked.view as PizzaView;
   const props = { table, ask, view, words: new PizzaWords(room, view), close: () => undefined };
-  if (ask.kind === 'draw')
-    return ['supply', 'stack'].filter((pile) => ask.legal.includes(pile)).map((pile) => [pile]);
+  if (ask.kind === 'draw') {
+    const leads = leadsFrom(game.rules, game.observe(ask.seat));
+    const nothing = { dragging: () => undefined, look: () => undefined };
+    return (await buttonsOf(TurnTray, { table, ask, leads, view, ...nothing }, 'data-action')).map((pile) => [
+      pile,
+    ]);
+  }
   if (TURN.has(ask.kind)) return turnsOf(asked);
   if (WAYS.has(ask.kind))
     return listWays(game.rules, game.observe(ask.seat), {}).list.map(({ actions }) => actions);
@@ -166,12 +178,47 @@ async function solominoOffers({ game, ask, view, table, room }: Asked): Promise<
     );
     return Promise.all(plans);
   }
-  const cards = turn.hand.flatMap((card) => [
-    ...placementsOf(card, turn.legal).map(({ action }) => action),
-    ...[heapAction(card, turn.legal) ?? []].flat(),
-  ]);
-  const others = [turn.other ?? [], turn.kind === 'call' ? 'solomino' : []].flat();
+  const cards = turn.hand.flatMap((card) => cardOffers(game, leads, card));
+  const others = [
+    turn.other
+      ? sentBy(game, leads, (here) => (turn.other === 'pass' ? here.pass() : here.do(turn.other ?? '')))
+      : [],
+    turn.kind === 'call' ? sentBy(game, leads, (here) => here.call()) : [],
+  ].flat();
   return [...new Set([...cards, ...others])].map((action) => [action]);
+}
+
+/** What is sent by what the player does. */
+function sentBy(game: Game, leads: Leads, act: (turn: Turn) => void): string[] {
+  const { table, sent } = askedOf(game);
+  const leading = new Leading(() => Promise.resolve(leads));
+  leading.leads = leads;
+  act(new Turn(table, leading));
+  return sent;
+}
+
+/** All that becomes of a card by taps on it and on the places that are shown then, and by dropping it somewhere. */
+function cardOffers(game: Game, leads: Leads, card: string): string[] {
+  let placements: Placement[] = [];
+  const tapped = sentBy(game, leads, (turn) => {
+    turn.tap(card);
+    ({ placements } = turn);
+  });
+  const laid = tapped.length
+    ? []
+    : placements.flatMap((placement) => sentBy(game, leads, (turn) => turn.lay(placement)));
+  const dropped = (['L', 'R', 'middle'] as const).map((at) =>
+    sentBy(game, leads, (turn) => turn.drop(card, at)),
+  );
+  const offered = [...tapped, ...laid];
+  // Whatever a card that is dropped does, a tap could have done, at that end.
+  for (const [at, actions] of dropped.entries()) {
+    for (const action of actions) {
+      expect(offered, `${card} dropped`).toContain(action);
+      if (action.includes(':') && at < 2) expect(action.startsWith('LR'.charAt(at))).toBe(true);
+    }
+  }
+  return offered;
 }
 
 // --- playing
