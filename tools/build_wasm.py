@@ -398,6 +398,7 @@ def describe(family: str) -> dict[str, Any]:
             "players": [rules.players[0], rules.players[-1]],
             "options": rules.check_options({}),
             "values": rules.values,
+            "notes": rules.notes,
             "memory": {"strict": rules.strict_memory, "open": rules.open_memory},
             "weights": {players: weights_for(game, players).tolist() for players in rules.players},
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -139,6 +140,60 @@ async def test_a_card_dropped_at_the_wrong_end_springs_back_and_says_why(house: 
     await expect(page.locator(".notices").get_by_role("button")).to_be_visible()
     assert await card.bounding_box() == box
     assert desktop.play["seq"] == before
+
+
+def only_a_swap(game: Game) -> bool:
+    """The turn of seat 0, who has two cards, of which only a swap fits, in one way; the others have more than one."""
+    if not holds(2)(game):
+        return False
+    ways = [action for action in map(game.rules.format_action, game.legal) if ":" in action]
+    seats = game.rules.read_view(game.view(0))["seats"]
+    return len(ways) == 1 and "W" in ways[0] and all(seat["cards"] > 1 for seat in seats)
+
+
+def lay_what_fits(game: Game, chance: random.Random) -> int:
+    """The last one is to draw, or to take."""
+    return chance.choice(game.legal[:-1] or game.legal)
+
+
+async def test_a_swap_that_leaves_more_than_one_card_is_laid_by_one_tap(house: House, desktop: Guest) -> None:
+    """S-20: with two cards in hand, but nothing to call."""
+    page = desktop.page
+    await sit_down(desktop, game="solomino", players=3, level=1, options={"start": 0})
+    before = desktop.play["seq"]
+    await play_ahead(house.hall, desktop.table, only_a_swap, lay_what_fits)
+    await desktop.asked_after(before)
+    before = desktop.play["seq"]
+    (way,) = [action for action in desktop.play["ask"]["legal"] if ":" in action]
+    call = page.locator("[data-action=solomino]")
+    await expect(call).to_be_visible()
+    await call.click()
+    await expect(page.get_by_text("There is nothing to call now.")).to_be_visible()
+    await expect(call).not_to_have_class(re.compile(r"\bdue\b"))
+    card = next(
+        card for card in desktop.play["view"]["hand"].split() if set(card.split("-")) == set(way[2:].split("-"))
+    )
+    await page.locator(f".hand [data-card='{card}']").click()
+    await desktop.asked_after(before)
+    assert desktop.play["ask"]["kind"] == "swap"
+
+
+def last_but_one(game: Game) -> bool:
+    """The turn of seat 0, who has two cards, of which one with a number fits in one way."""
+    ways = [action for action in map(game.rules.format_action, game.legal) if ":" in action]
+    return holds(2)(game) and len(ways) == 1 and not re.search("[A-Z]", ways[0][1:])
+
+
+async def test_the_call_is_due_before_the_last_but_one_card_lies(house: House, desktop: Guest) -> None:
+    page = desktop.page
+    await sit_down(desktop, game="solomino", players=3, level=1, options={"start": 0})
+    before = desktop.play["seq"]
+    await play_ahead(house.hall, desktop.table, last_but_one, lay_what_fits)
+    await desktop.asked_after(before)
+    call = page.locator("[data-action=solomino]")
+    await expect(call).to_have_class(re.compile(r"\bdue\b"))
+    await call.click()
+    await expect(page.get_by_text("You will call as you lay the card.")).to_be_visible()
 
 
 async def meet(host: Guest, guest: Guest, **wish: Any) -> str:

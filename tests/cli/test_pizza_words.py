@@ -126,7 +126,8 @@ def test_nobody_is_told_what_another_draws() -> None:
 def test_a_draw_that_could_leave_only_orders_is_warned_of(
     ingredients: int, orders: int, stack: int, warned: bool
 ) -> None:
-    view = {"seats": [{"ingredients": ingredients, "orders": orders, "stack": stack}]}
+    seat = {"ingredients": ingredients, "orders": orders, "stack": stack}
+    view = {"seats": [seat], "draws": 7 - ingredients - orders}
     warning = words().warning(Decision(0, "draw", ("P-11",)), view)
     assert (warning is not None) is warned
     assert warning is None or "P-13" in warning

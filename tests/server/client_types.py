@@ -13,9 +13,7 @@ from typing import Any
 
 from tavolata.bots import levels_of
 from tavolata.core.registry import GAMES, get_rules
-from tavolata.games.pizza import notes
 from tavolata.games.pizza import rules as pizza_rules
-from tavolata.games.pizza.kernel.layout import HAND_LIMIT, UNBOUNDED
 from tavolata.server import announcements, forced, hesitation, keeper, options, pacing, replays, table
 from tavolata.server.api import replays as api_replays
 from tavolata.server.api.games import MINUTES
@@ -84,9 +82,7 @@ def _facts() -> Iterator[str]:
         "SHOWN_BY_SCREENS": (pacing.SHOWN_BY_SCREENS, "Decisions of a scoring, which every screen shows."),
         "SAME_PLAN": (keeper.SAME_PLAN, "Decisions that a bot takes together with the one before."),
         "WORDS": (hesitation.WORDS, "Answers that others see as words."),
-        "WAYS": (pizza_rules.WAYS, "Decisions that the page asks the kernel about, by the bytes of the view."),
-        "CLEARED": (notes.CLEARED, "Fields of a view of the pizza family that are 0 without notes."),
-        "UNBOUND": (notes.UNBOUND, "Fields that bound nothing without notes."),
+        "WAYS": (pizza_rules.WAYS, "Decisions that are answered in a complete way, which the kernel lists."),
         "DERIVED": (options.DERIVED, "Options that follow from how a table is run."),
     }
     for name, (words, meaning) in names.items():
@@ -98,8 +94,6 @@ def _facts() -> Iterator[str]:
         "READING": (pacing.READING, "For so many paces an announcement stays before a bot's next turn."),
         "ROUND_BREAKS": (ROUND_BREAKS, "Seconds between two rounds of SOLOmino."),
         "REACTION": (keeper.REACTION, "When a bot throws in, as parts of a window."),
-        "UNBOUNDED": (int(UNBOUNDED), "What bounds nothing."),
-        "HAND_LIMIT": (HAND_LIMIT, "Up to so many cards are drawn, in the pizza family."),
         "MOST_STEPS": (keeper.MOST_STEPS, "So many decisions a bot takes at once."),
         "UNSEEN": (pacing.UNSEEN, "Seconds until a question counts as seen."),
         "SHORTLY": (pacing.SHORTLY, "Seconds before the end of a clock that an answer without a choice is given."),

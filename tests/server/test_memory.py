@@ -225,19 +225,26 @@ async def test_people_get_no_notes_of_what_they_could_have_noticed(
 
 
 @pytest.mark.clause("P-16")
-async def test_the_bytes_that_come_with_a_question_tell_no_more_than_its_words(hall: Hall) -> None:
+@pytest.mark.parametrize("game", ["sole-mio", "solomino"])
+async def test_the_bytes_that_come_with_a_question_tell_no_more_than_its_words(hall: Hall, game: str) -> None:
     anna = Person(hall, "Anna")
-    row = await opened(hall, anna, game="sole-mio", seats=[ME, BOT, BOT], setting=Setting(memory="once"), start=True)
+    options = {"out_of_turn": True} if game == "solomino" else {}
+    setting = Setting(memory="once")
+    row = await opened(hall, anna, game=game, options=options, seats=[ME, BOT, BOT], setting=setting, start=True)
     await anna.play_on(row, random.Random(3), most=120)
-    rules, seen = get_rules("sole-mio"), 0
+    rules, seen = get_rules(game), set()
     for play in (message for message in anna.told if message["type"] == "play" and message.get("ask")):
-        code = msgspec.convert(play["ask"], messages.Ask).view_bytes
-        if code is None:
-            continue
-        seen += 1
-        view = np.frombuffer(base64.b64decode(code), np.uint8)
-        assert rules.read_view(view, notes=False) == play["view"]
+        ask = msgspec.convert(play["ask"], messages.Ask)
+        seen.add(ask.kind)
+        view = np.frombuffer(base64.b64decode(ask.view_bytes), np.uint8)
+        # In a window all are asked at once; the bytes are for the one who reads them.
+        asked = {"waits_for": {"seat": ask.seat, "to": ask.kind}}
+        told = play["view"] | (asked if ask.kind == "window" else {})
+        assert rules.read_view(view, notes=False) == told
         notes = rules.read_view(view)
-        assert notes["used"] == ""
-        assert not any(seat.get("surely_holds") or seat.get("orders_seen") for seat in notes["seats"])
-    assert seen
+        assert not notes.get("used")
+        noted = ("surely_holds", "orders_seen", "lacked")
+        assert not any(seat.get(name) for seat in notes["seats"] for name in noted)
+        # There is no more in the bytes than in the words, either.
+        assert np.array_equal(rules.without_notes(view), view)
+    assert {"sole-mio": {"play", "draw", "demand"}, "solomino": {"turn", "window"}}[game] <= seen

@@ -135,8 +135,7 @@ class PizzaWords(Words):
         if kind in ("play", "order"):
             return self.say(f"ask-{kind}")
         if kind == "draw":
-            mine = view["seats"][self.me]
-            return self.say("ask-draw", count=7 - mine["ingredients"] - mine["orders"])
+            return self.say("ask-draw", count=view["draws"])
         revealed = view["order"]
         order, owner = self.order(revealed["order"]), self.who(revealed["owner"])
         own = self.kinds[revealed["owner"]]
@@ -234,10 +233,10 @@ class PizzaWords(Words):
         return [*lines, self.cited(clauses)]
 
     def warning(self, decision: Decision, view: View) -> str | None:
-        """P-13: before a draw that could leave the player with 7 orders and nothing to play."""
+        """P-13: before a draw that could fill the hand with orders."""
         mine = view["seats"][self.me]
-        stuck = mine["ingredients"] == 0 and mine["orders"] + mine["stack"] >= 7
-        return f"{self.say('stuck-warning')} (P-13)" if decision.kind == "draw" and stuck else None
+        stuck = decision.kind == "draw" and mine["ingredients"] == 0 and mine["stack"] >= view["draws"]
+        return f"{self.say('stuck-warning')} (P-13)" if stuck else None
 
 
 def order_message(order: str) -> str:

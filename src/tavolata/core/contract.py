@@ -173,12 +173,9 @@ class Rules(ABC):
         `notes` has it say also what was noticed earlier and does not lie on the table now.
         """
 
-    def client_view(self, view: Bytes, kind: str) -> Bytes | None:  # noqa: ARG002
-        """What a client needs that asks the kernel how such a decision can be answered; None if it need not ask.
-
-        It is a view without what was noticed earlier and does not lie on the table now.
-        """
-        return None
+    @abstractmethod
+    def without_notes(self, view: Bytes) -> Bytes:
+        """A copy of a view that agrees with more games: without what `read_view` tells as notes."""
 
     @abstractmethod
     def read_waiting(self, view: Bytes) -> str:

@@ -77,6 +77,8 @@ def told_start(start: Any, players: int, chosen: int | None, clause: str) -> lis
 class KernelRules(Rules):
     """Rules over a kernel; a family adds the names of everything in it."""
 
+    #: The fields of a view that hold notes, and what stands there without them: numbers that mean or bound nothing.
+    notes: Mapping[str, int]
     #: What a game's set-up reads beside its options.
     values: Mapping[str, Any]
     #: How actions are written.
@@ -154,6 +156,13 @@ class KernelRules(Rules):
 
     def read_view(self, view: Bytes, *, notes: bool = True) -> dict[str, Any]:
         return {"game": self.game, **self.reading.read_view(view, notes)}
+
+    def without_notes(self, view: Bytes) -> Bytes:
+        forgotten = view.copy()
+        fields = forgotten.view(self.kernel.view_t)[0]
+        for name, nothing in self.notes.items():
+            fields[name] = nothing
+        return forgotten
 
     def result(self, mem: Bytes) -> Result:
         return self.reading.read_result(mem)

@@ -503,8 +503,8 @@ class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
     legal: list[str]
     #: There is no choice: the server takes these actions by itself, some time after `seen`.
     forced: list[str] = []
-    #: What the seat sees, as bytes of the kernel in base64, for clients that ask it how to answer an order.
-    view_bytes: str | None = None
+    #: What the seat sees, as bytes of the kernel in base64, for clients that ask it where an answer leads.
+    view_bytes: str = ""
 
 
 class Play(FromServer, tag="play", frozen=True, kw_only=True):

@@ -102,14 +102,14 @@ def _ask(table: Table, seat: int) -> messages.Ask | None:
     if game is None or game.decision is None:
         return None
     passing = game.rules.letting_pass(game.mem) if table.is_live_window else None
-    view = game.rules.client_view(game.view(seat), game.decision.kind)
+    view = game.rules.without_notes(game.view(seat))
     return messages.Ask(
         seat=seat,
         kind=game.decision.kind,
         clauses=list(game.decision.clauses),
         legal=[game.rules.format_action(action) for action in game.legal if action != passing],
         forced=[] if table.is_live_window else forced_answer(game),
-        view_bytes=None if view is None else base64.b64encode(view.tobytes()).decode(),
+        view_bytes=base64.b64encode(view.tobytes()).decode(),
     )
 
 

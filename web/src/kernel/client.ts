@@ -15,6 +15,7 @@ const VERBS: Record<Verb<KernelService>, true> = {
   playAs: true,
   view: true,
   ways: true,
+  leads: true,
   rows: true,
   readCards: true,
   record: true,

@@ -56,6 +56,8 @@ export interface GameDescription {
   options: Options;
   /** What setting up reads beside the options. */
   values: Record<string, unknown>;
+  /** The fields of a view that hold notes, and what stands there without them. */
+  notes: Record<string, number>;
   memory: { strict: number; open: number };
   /** For each number of players, what the search's guess at the end of a round is reckoned with. */
   weights: Record<string, number[][]>;

@@ -74,6 +74,14 @@ export class Game {
     return new Game(rules, checked, rules.setUp(checked, fields), newGenerator(seed));
   }
 
+  /** A random game that agrees with everything in a view. */
+  static seen(rules: Rules, view: Bytes, seed: number | bigint = 0): Game {
+    const rng = newGenerator(seed);
+    const game = new Game(rules, {}, rules.resample(view, rng), rng);
+    game.resume();
+    return game;
+  }
+
   /** Another game that goes on from here, with a history of its own; its chance is the same. */
   copy(): Game {
     const twin = new Game(this.rules, this.options, this.mem.slice(), this.#rng.slice());

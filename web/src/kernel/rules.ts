@@ -247,6 +247,11 @@ export class Rules {
     return Number(readField(new DataView(mem.buffer, mem.byteOffset, mem.byteLength), this.#state, name));
   }
 
+  handSizes(mem: Bytes): number[] {
+    const data = new DataView(mem.buffer, mem.byteOffset, mem.byteLength);
+    return (readField(data, this.#state, 'n_hand') as number[]).slice(0, this.#number(mem, 'n'));
+  }
+
   decision(mem: Bytes): Decision | null {
     const decision = this.kernel.description.words.decisions[this.#number(mem, 'phase')];
     return decision ? { seat: this.#number(mem, 'actor'), ...decision } : null;
@@ -275,6 +280,17 @@ export class Rules {
   /** A view in words; `notes` has it say also what was noticed earlier and does not lie on the table now. */
   readView(view: Bytes, notes = true): View {
     return { game: this.game, ...(this.#readView(view, { notes: Number(notes) }) as View) };
+  }
+
+  /** A copy of a view that agrees with more games: without what `readView` tells as notes. */
+  withoutNotes(view: Bytes): Bytes {
+    const forgotten = view.slice();
+    const data = new DataView(forgotten.buffer);
+    for (const [name, nothing] of Object.entries(this.about.notes)) {
+      const size = this.#view.fields[name]?.shape.reduce((product, length) => product * length, 1) ?? 0;
+      writeField(data, this.#view, name, Array<number>(size).fill(nothing));
+    }
+    return forgotten;
   }
 
   /** Everything about a game, hidden cards included: for tests. */

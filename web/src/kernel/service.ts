@@ -10,6 +10,7 @@ import type { Ways, Wish } from '../pizza/ways.ts';
 import type { Options } from './description.ts';
 import { Game } from './game.ts';
 import type { Kernel } from './kernel.ts';
+import { leadsFrom, type Leads } from './leads.ts';
 import { Rules, type Decision, type Event, type Result, type View } from './rules.ts';
 
 /** How a game stands, and what just happened. */
@@ -89,9 +90,14 @@ export class KernelService {
 
   /** The complete ways to answer an order, from the bytes of a view in base64 (pizza). */
   async ways(game: string, viewBytes: string, wish: Wish): Promise<Ways> {
-    const bytes = Uint8Array.from(atob(viewBytes), (letter) => letter.charCodeAt(0));
     const rules = await this.#rulesOf(game);
-    return await timed('ways', () => listWays(rules, bytes, wish));
+    return await timed('ways', () => listWays(rules, bytesOf(viewBytes), wish));
+  }
+
+  /** Where each answer to a question leads, from the bytes of a view in base64. */
+  async leads(game: string, viewBytes: string): Promise<Leads> {
+    const rules = await this.#rulesOf(game);
+    return await timed('leads', () => leadsFrom(rules, bytesOf(viewBytes)));
   }
 
   /** What an order needs and has (pizza). */
@@ -150,4 +156,8 @@ export class KernelService {
       throw error;
     }
   }
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

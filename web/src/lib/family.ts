@@ -27,8 +27,6 @@ export interface Words {
   /** Why there is no choice. */
   forced(ask: Ask): string;
   explanation(ask: Ask): string[];
-  /** What should be thought of before answering. */
-  warning(ask: Ask): string | null;
   /** What happened. */
   tell(events: EventInfo[]): Line[];
 }

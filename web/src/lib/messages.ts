@@ -412,7 +412,7 @@ export interface Ask {
   clauses: string[];
   legal: string[];
   forced?: string[];
-  view_bytes?: string | null;
+  view_bytes?: string;
 }
 
 /** What a bot did for the person of a seat, as this seat may know it. */

@@ -24,14 +24,8 @@ export const SAME_PLAN: ReadonlySet<string> = new Set(["add", "amount", "ask", "
 /** Answers that others see as words. */
 export const WORDS: ReadonlySet<string> = new Set(["done", "draw", "give-up", "keep", "no", "pass", "take"]);
 
-/** Decisions that the page asks the kernel about, by the bytes of the view. */
+/** Decisions that are answered in a complete way, which the kernel lists. */
 export const WAYS: ReadonlySet<string> = new Set(["add", "amount", "ask", "contest", "demand", "help", "series"]);
-
-/** Fields of a view of the pizza family that are 0 without notes. */
-export const CLEARED: ReadonlySet<string> = new Set(["idle", "known", "least", "n_known", "seen", "some", "used"]);
-
-/** Fields that bound nothing without notes. */
-export const UNBOUND: ReadonlySet<string> = new Set(["ceiling", "most", "origin"]);
 
 /** Options that follow from how a table is run. */
 export const DERIVED: ReadonlySet<string> = new Set(["ask_everyone", "open_oven"]);
@@ -47,12 +41,6 @@ export const ROUND_BREAKS = {"slow": 30.0, "normal": 20.0, "quick": 10.0} as con
 
 /** When a bot throws in, as parts of a window. */
 export const REACTION = [0.45, 0.85] as const;
-
-/** What bounds nothing. */
-export const UNBOUNDED = 99;
-
-/** Up to so many cards are drawn, in the pizza family. */
-export const HAND_LIMIT = 7;
 
 /** So many decisions a bot takes at once. */
 export const MOST_STEPS = 40;

@@ -1,10 +1,7 @@
 /** What a local table has from the kernel, besides games: those who play them. */
 import type { Options } from '../kernel/description.ts';
 import type { Game, Scene } from '../kernel/game.ts';
-import { writeField } from '../kernel/reading.ts';
 import type { Event } from '../kernel/rules.ts';
-import { familyOf } from '../lib/familyOf.ts';
-import { CLEARED, UNBOUND, UNBOUNDED, WAYS } from './facts.ts';
 
 /** What a search found out about an action, in notation. */
 export interface Estimate {
@@ -59,22 +56,9 @@ export function passing(game: Game): string | null {
   return action === null ? null : game.rules.notation.format(action);
 }
 
-/** What a page needs that asks the kernel how to answer: its view without notes, as base64; null if it need not ask. */
-export function clientView(game: Game, seat: number, kind: string): string | null {
-  if (familyOf(game.rules.game) !== 'pizza' || !WAYS.has(kind)) return null;
-  const { view: layout } = game.rules.kernel.description;
-  const bytes = game.observe(seat).slice();
-  const data = new DataView(bytes.buffer);
-  for (const [names, value] of [
-    [CLEARED, 0],
-    [UNBOUND, UNBOUNDED],
-  ] as const) {
-    for (const name of names) {
-      const count = layout.fields[name]?.shape.reduce((product, length) => product * length, 1) ?? 0;
-      writeField(data, layout, name, Array<number>(count).fill(value));
-    }
-  }
-  return btoa(String.fromCharCode(...bytes));
+/** What a page needs that asks the kernel where an answer leads: what a seat sees, without notes, as base64. */
+export function clientView(game: Game, seat: number): string {
+  return btoa(String.fromCharCode(...game.rules.withoutNotes(game.observe(seat))));
 }
 
 /** How a game ended, as messages and records tell it. */

@@ -3,6 +3,7 @@
  * do. Every change is written down before it is told, and what waits for a time is begun anew after every change.
  */
 import type { Game } from '../kernel/game.ts';
+import { isForeseen } from '../kernel/leads.ts';
 import type { Event } from '../kernel/rules.ts';
 import { GAMES } from '../lib/games.ts';
 import type { Move, Play, Room, Said } from '../lib/messages.ts';
@@ -25,7 +26,6 @@ import {
   CLOCK,
   FORCED,
   forcedAnswer,
-  isForeseen,
   ME,
   STANDING,
   type Change,

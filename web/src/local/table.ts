@@ -5,11 +5,12 @@
  * All people at such a table share the device, and are one user.
  */
 import type { Game } from '../kernel/game.ts';
+import { isForeseen } from '../kernel/leads.ts';
 import { SPECTATOR, type Decision, type Event } from '../kernel/rules.ts';
 import { CALLS, CLOCKS, WINDOWS } from '../lib/games.ts';
 import type { Ask, EventInfo, Move, Play, Room, Series, Setting } from '../lib/messages.ts';
 import { Announcements } from './announcements.ts';
-import { FORESEEN, ROUND_BREAKS, ROUND_ENDS, TURNS } from './facts.ts';
+import { ROUND_BREAKS, ROUND_ENDS, TURNS } from './facts.ts';
 import { clientView, isFor, passing, Refused, resultOf, type Players } from './game.ts';
 
 /** Who plays: a person or a bot. A forced answer, a clock and a standing answer are nobody's decision. */
@@ -435,13 +436,12 @@ export class LocalTable {
 
 /** What a seat is asked, whether it has a choice or not. */
 export function questionOf(game: Game, { seat, kind, clauses }: Decision): Ask {
-  const bytes = clientView(game, seat, kind);
   return {
     seat,
     kind,
     clauses: [...clauses],
     legal: game.legalWords,
-    ...(bytes !== null && { view_bytes: bytes }),
+    view_bytes: clientView(game, seat),
   };
 }
 
@@ -461,12 +461,6 @@ function markedAsByBot(events: readonly Event[], seat: number): Event[] {
 /** Whether a round of SOLOmino was ended and another one dealt (S-24). */
 function endsRound(events: readonly Event[]): boolean {
   return events.some(({ name }) => name === 'round-began') && events.some(({ name }) => ROUND_ENDS.has(name));
-}
-
-/** Whether a seat learned nothing by its action, so that a plan may go on. */
-export function isForeseen(game: Game, events: readonly Event[]): boolean {
-  const { decision } = game;
-  return decision !== null && decision.kind !== 'window' && events.every(({ name }) => FORESEEN.has(name));
 }
 
 /** Let a game go through the actions of a plan, which ends where something comes to light; what happened. */

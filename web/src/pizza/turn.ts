@@ -1,13 +1,15 @@
 /**
  * A turn as it is being planned: ingredients of one kind, an order or none, and where to draw.
  *
- * The whole plan is sent at once. Nothing is sent before the player has been asked about an order: holding orders and
- * not choosing one is only taken for "no order" in the step that asks.
+ * What follows what, and whether there is a choice, is read from where the answers lead. The whole plan is sent at once.
+ * Nothing is sent before the player has been asked about an order: holding orders and not choosing one is only taken for
+ * "no order" in the step that asks. As long as nobody knows where answers lead, each is sent by itself.
  */
+import type { Lead, Leads } from '../kernel/leads.ts';
 import type { Ask } from '../lib/messages.ts';
 import { sorted } from './cards.ts';
 import { lettersAt, type Choice } from './choice.ts';
-import { drawsOf, TURN, type PizzaView } from './view.ts';
+import { TURN, type PizzaView } from './view.ts';
 
 export type StepName = 'play' | 'order' | 'draw';
 export type StepState = 'done' | 'now' | 'later' | 'skipped';
@@ -21,12 +23,12 @@ export interface Turn {
   order: string | null;
   /** The chosen pile, if there is a choice. */
   source: 'supply' | 'stack' | null;
-  /** How many cards will be drawn. */
-  draws: number;
   /** What the main button sends; null as long as it sends nothing. */
   plan: string[] | null;
   /** The main button leads to the question about an order. */
   asksNext: boolean;
+  /** An order can be played in this turn. */
+  mayOrder: boolean;
   states: Record<StepName, StepState>;
 }
 
@@ -35,33 +37,31 @@ function askedStep({ kind }: Ask): StepName {
   return TURN.has(kind) ? (kind as StepName) : 'play';
 }
 
-export function turnAt(ask: Ask, view: PizzaView, choice: Choice): Turn {
+export function turnAt(ask: Ask, view: PizzaView, choice: Choice, leads: Leads | null): Turn {
   const asked = askedStep(ask);
-  const me = view.seats[ask.seat];
-  const orders = view.orders ?? [];
   const cards = asked === 'play' ? sorted(lettersAt(sorted(view.hand ?? ''), choice.cards)) : '';
   const order = asked === 'draw' ? null : (choice.order ?? null);
-  const source = (me?.stack ?? 0) > 0 ? (choice.source ?? null) : null;
-  const mayOrder = orders.length > 0;
-  const goesOn = asked === 'play' && cards !== '' && mayOrder && (choice.step === 'order' || order !== null);
+  const played = leads?.[cards];
+  const asksNow = asked === 'order' || played?.asks === 'order';
+  const goesOn = cards !== '' && asksNow && (choice.step === 'order' || order !== null);
   const step = goesOn ? 'order' : asked;
-  const asksNext = step === 'play' && cards !== '' && mayOrder;
+  const asksNext = step === 'play' && cards !== '' && asksNow;
   const isReady = step === 'order' || (step === 'play' && cards !== '' && !asksNext);
+  const plan = [...(asked === 'play' ? [cards] : []), ...(asksNow ? [order ?? 'done'] : [])];
+  const piles = asked === 'draw' || !isReady ? null : leadAfter(leads, plan);
+  const source =
+    choice.source && piles?.asks === 'draw' && choice.source in piles.then ? choice.source : null;
+  const holdsOrders = (view.orders ?? []).length > 0;
+  const mayOrder = asked === 'order' || (asked === 'play' && (leads ? isAhead(leads, 'order') : holdsOrders));
   return {
     step,
     cards,
     kind: cards.charAt(0).toLowerCase(),
     order,
     source,
-    draws: drawsOf(me) + cards.length + (order ? 1 : 0),
-    plan: isReady
-      ? [
-          ...(asked === 'play' ? [cards] : []),
-          ...(mayOrder ? [order ?? 'done'] : []),
-          ...(source ? [source] : []),
-        ]
-      : null,
+    plan: isReady ? [...plan, ...(source ? [source] : [])] : null,
     asksNext,
+    mayOrder,
     states: {
       play: step === 'play' ? 'now' : 'done',
       order: orderState(step, mayOrder, wasPlaced(ask, view)),
@@ -70,13 +70,30 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice): Turn {
   };
 }
 
+function leadAfter(leads: Leads | null, plan: string[]): Lead | undefined {
+  let lead: Lead | undefined;
+  for (const action of plan) lead = (lead ? lead.then : leads)?.[action];
+  return lead;
+}
+
+/** Whether a question comes in this turn, whatever is answered before. */
+function isAhead(leads: Leads | null, kind: string): boolean {
+  return Object.values(leads ?? {}).some(({ asks, then }) => asks === kind || isAhead(then, kind));
+}
+
+/** Whether it can be chosen now where to draw from, when it is asked or beforehand. In doubt the piles stay as they are. */
+export function canChoosePile(ask: Ask | null, leads: Leads | null): boolean {
+  if (ask === null || !TURN.has(ask.kind)) return false;
+  return ask.kind === 'draw' || leads === null || isAhead(leads, 'draw');
+}
+
 function orderState(step: StepName, mayOrder: boolean, placed: boolean): StepState {
   if (step === 'order') return 'now';
   if (step === 'draw') return placed ? 'done' : 'skipped';
   return mayOrder ? 'later' : 'skipped';
 }
 
-/** Whether this turn's order lies on the oven. Nothing else can cover it before the draw. */
+/** Whether the last card in the oven is an order of this seat. */
 function wasPlaced(ask: Ask, view: PizzaView): boolean {
   return view.oven.cards.endsWith(`@${ask.seat}`);
 }

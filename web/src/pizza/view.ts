@@ -1,6 +1,4 @@
 /** What a seat may know of a table of the pizza family (docs/formats.md, "Views"). */
-import { HAND_LIMIT } from '../local/facts.ts';
-
 export const KINDS = 'opmsa';
 /** The symbols of the drawings, by the letters of the notation. */
 export const KIND_NAMES: Record<string, string> = {
@@ -33,6 +31,8 @@ export interface RevealedOrder {
     missing?: number;
   };
   asked?: number;
+  /** Who was asked for help before. */
+  declined?: number[];
   request?: string;
   gift?: string;
   stake?: number;
@@ -53,6 +53,8 @@ export interface PizzaView {
   oven: { size: number; cards: string };
   columns: string;
   used: string;
+  /** How many cards are drawn, when it is asked from where. */
+  draws?: number;
   /** Spectators have none. */
   hand?: string;
   orders?: string[];
@@ -76,11 +78,6 @@ export function amountsOf(text: string): [letter: string, amount: number][] {
 
 export function isDouble(letter: string): boolean {
   return letter !== letter.toLowerCase();
-}
-
-/** How many cards a seat draws up to the limit. */
-export function drawsOf(seat: SeatView | null | undefined): number {
-  return HAND_LIMIT - (seat?.ingredients ?? 0) - (seat?.orders ?? 0);
 }
 
 /** The decisions of a turn. */

@@ -2,16 +2,7 @@
 import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
 import { listed, t, type Values } from '../lib/texts.svelte.ts';
-import {
-  drawsOf,
-  amountsOf,
-  count,
-  isDouble,
-  KINDS,
-  worth,
-  type PizzaView,
-  type RevealedOrder,
-} from './view.ts';
+import { amountsOf, count, isDouble, KINDS, worth, type PizzaView, type RevealedOrder } from './view.ts';
 
 /** The clause of each order; the eight with a kind in their name share two. */
 export const ORDER_CLAUSES: Record<string, string> = {
@@ -155,10 +146,7 @@ export class PizzaWords implements Words {
   question(ask: Ask): string {
     const { kind } = ask;
     if (kind === 'play' || kind === 'order') return t(`ask-${kind}`);
-    if (kind === 'draw') {
-      const mine = this.#view.seats[ask.seat];
-      return t('ask-draw', { count: drawsOf(mine) });
-    }
+    if (kind === 'draw') return t('ask-draw', { count: this.#view.draws ?? 0 });
     const revealed = this.#revealed;
     const order = orderWord(revealed.order);
     const who = this.who(revealed.owner);
@@ -293,13 +281,6 @@ export class PizzaWords implements Words {
       lines.push(t('order-needs', { order: orderWord(order.order), needs }));
     }
     return lines;
-  }
-
-  /** P-13: before a draw that could leave the player with 7 orders and nothing to play. */
-  warning(ask: Ask): string | null {
-    const mine = this.#view.seats[ask.seat];
-    const stuck = mine && mine.ingredients === 0 && mine.orders + mine.stack >= 7;
-    return ask.kind === 'draw' && stuck ? t('stuck-warning') : null;
   }
 
   // --- the story

@@ -12,6 +12,9 @@ import SolominoTable from './SolominoTable.svelte';
 import type { SolominoView } from './view.ts';
 import { viewOf } from './views.fixture.ts';
 
+// Where answers lead is not asked here.
+vi.mock('../kernel/client.ts', () => ({ kernel: () => ({ prepare: () => Promise.resolve() }) }));
+
 const ROOM: Room = {
   type: 'room',
   table: 't',

@@ -1,6 +1,6 @@
 /** What a card of the hand can do now, read from the legal actions; the rules themselves are the server's. */
 import type { Ask } from '../lib/messages.ts';
-import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
+import { halvesOf, SYMBOLS } from './view.ts';
 
 export type End = 'L' | 'R';
 /** How a half matches: by colour, by number or symbol, or as an identical half. */
@@ -48,11 +48,6 @@ export function symbolOf(card: string): string | undefined {
   return halvesOf(card)
     .map((half) => half.charAt(1))
     .find((face) => face in SYMBOLS);
-}
-
-/** Whether laying one more card in the row leaves exactly one in the hand. */
-export function leavesOne(view: SolominoView): boolean {
-  return each(view.hand ?? '').length === 2;
 }
 
 /** Where a drag ended, as an end of the row: its outer thirds, and all beside it, belong to the ends. */

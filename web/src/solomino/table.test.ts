@@ -29,7 +29,7 @@ describe('an ask', () => {
   const asking = { turn: 1, waits_for: { seat: 0, to: 'asked' } };
 
   it('goes round in the direction of play', () => {
-    const chain = chainOf(viewOf({ ...asking, heap: 'r8-b1 b1-b7', direction: 'counter', turn: 2 }));
+    const chain = chainOf(viewOf({ ...asking, heap: 'r8-b1 b1-b7', chain: [2, 1, 0] }));
     expect(chain.map(({ seat, state }) => [seat, state])).toEqual([
       [2, 'asked'],
       [1, 'matched'],
@@ -38,7 +38,9 @@ describe('an ask', () => {
   });
 
   it('shows its last links when it goes on and on', () => {
-    const chain = chainOf(viewOf({ ...asking, heap: 'r8-b1 b1-b7 b7-g1 g1-g2 g2-y1' }));
+    const chain = chainOf(
+      viewOf({ ...asking, heap: 'r8-b1 b1-b7 b7-g1 g1-g2 g2-y1', chain: [1, 2, 3, 0, 1, 2] }),
+    );
     expect(chain.map(({ seat }) => seat)).toEqual([3, 0, 1, 2]);
     expect(chain.at(-1)?.state).toBe('now');
   });

@@ -2,17 +2,11 @@
  * What the one at this screen has chosen and may do. The choice itself is kept by the table, which keeps it through
  * reconnections; a call that was made beforehand is kept here until its card lies and it has been heard.
  */
+import type { Lead } from '../kernel/leads.ts';
 import type { Ask, EventInfo } from '../lib/messages.ts';
 import type { Table } from '../lib/table.svelte.ts';
-import {
-  heapAction,
-  isPlayable,
-  isSameCard,
-  leavesOne,
-  placementsOf,
-  type End,
-  type Placement,
-} from './placing.ts';
+import type { Leading } from '../table/leading.svelte.ts';
+import { heapAction, isPlayable, isSameCard, placementsOf, type End, type Placement } from './placing.ts';
 import { each, type SolominoView } from './view.ts';
 
 interface Choice {
@@ -50,21 +44,28 @@ const OTHERS: Record<string, string> = {
   call: 'silent',
   window: 'pass',
 };
-/** Decisions after which the call may be due. */
-const BEFORE_A_CALL = ['turn', 'drawn', 'answer', 'window', 'swap', 'rotate'];
-/** Decisions in which a card can be laid in the row. */
-const LAYING = ['turn', 'drawn', 'answer', 'window'];
+/** Whether an answer leads to the call: at once, or most likely when an ask has gone round. */
+function leadsToCall({ asks, follows }: Lead): boolean {
+  return asks === 'call' || (follows.call ?? 0) > 0.5;
+}
+
+/** Whether it can, with some answer to what is asked in between. */
+function mayLeadToCall(lead: Lead): boolean {
+  return lead.asks === 'call' || !!lead.follows.call || Object.values(lead.then).some(mayLeadToCall);
+}
 
 export class Turn {
-  #table: Table;
+  readonly #table: Table;
+  readonly #leading: Leading;
   /** The call was made before it was due. */
   called = $state(false);
   why = $state.raw<Why | null>(null);
   /** A card that is being dragged shows where it fits, as a chosen one does. */
   dragged = $state<string | null>(null);
 
-  constructor(table: Table) {
+  constructor(table: Table, leading: Leading) {
     this.#table = table;
+    this.#leading = leading;
   }
 
   get view(): SolominoView {
@@ -112,14 +113,29 @@ export class Turn {
     return this.chosen === null ? [] : placementsOf(this.chosen, this.legal);
   }
 
-  /** Honey: the call is asked for, or will be when the next card lies. */
+  /** Where the answers lead that are being thought of: those of the chosen card or seat, or else all. */
+  get #leads(): Lead[] {
+    const chosen = this.placements.map(({ action }) => action);
+    if (this.kind === 'swap' && this.chosenSeat !== null) chosen.push(`@${this.chosenSeat}`);
+    return this.#leadsOf(chosen.length ? chosen : this.legal);
+  }
+  #leadsOf(actions: string[]): Lead[] {
+    return actions.flatMap((action) => this.#leading.to(action) ?? []);
+  }
+
+  /** A card is going to be laid that leads to the call. */
+  get isCallSoon(): boolean {
+    return this.kind !== 'swap' && this.kind !== 'rotate' && this.#leads.some(leadsToCall);
+  }
+  /** Honey: the call is asked for, or will be after the next answer. */
   get isCallDue(): boolean {
-    return this.kind === 'call' || (LAYING.includes(this.kind) && leavesOne(this.view) && this.canLay);
+    const may = this.chosen === null ? leadsToCall : mayLeadToCall;
+    return this.kind === 'call' || this.#leads.some(may);
   }
 
   /**
-   * A card with one way to be laid is laid by one tap, with two exceptions: whoever should call first gets the chance,
-   * and a card that is chosen already is taken back.
+   * A card with one way to be laid is laid by one tap, with two exceptions: whoever has to call after it gets the chance
+   * to do so before, and a card that is chosen already is taken back.
    */
   tap(card: string): void {
     this.why = null;
@@ -128,7 +144,8 @@ export class Turn {
     if (onHeap) return void this.#table.move(onHeap);
     const [first, ...others] = placementsOf(card, this.legal);
     const isOnlyWay = first !== undefined && others.length === 0;
-    const mustThink = this.isCallDue && !this.called && this.kind !== 'drawn';
+    const comesToCall = isOnlyWay && this.#leadsOf([first.action]).some(leadsToCall);
+    const mustThink = comesToCall && !this.called && this.kind !== 'drawn';
     if (isOnlyWay && !mustThink) return this.lay(first);
     if (this.kind !== 'drawn') this.#choose({ card: this.#choice.card === card ? null : card });
   }
@@ -171,9 +188,8 @@ export class Turn {
   call(): void {
     this.why = null;
     if (this.kind === 'call') return void this.#table.move('solomino');
-    const mayComeToOne =
-      this.isCallDue || this.view.seats.some(({ cards }, at) => cards === 1 && at !== this.view.seat);
-    if (BEFORE_A_CALL.includes(this.kind) && mayComeToOne) this.called = !this.called;
+    const isUnknown = this.ask !== null && this.#leading.leads === null;
+    if (this.called || isUnknown || this.#leadsOf(this.legal).some(mayLeadToCall)) this.called = !this.called;
     else this.why = { about: 'domino-call-not-due', card: '', clause: 'S-20' };
   }
 

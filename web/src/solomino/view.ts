@@ -19,6 +19,8 @@ export interface SolominoView {
   ends: string;
   row: string;
   heap: string;
+  /** In an ask: who asked, who has matched, and who has to match now. */
+  chain?: number[];
   /** Spectators have none. */
   hand?: string;
   drawn?: string;

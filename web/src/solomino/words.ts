@@ -2,6 +2,7 @@
 import { nameAt, whoDid, type Line, type Words } from '../lib/family.ts';
 import type { Ask, EventInfo, Room } from '../lib/messages.ts';
 import { listed, t, type Values } from '../lib/texts.svelte.ts';
+import { giverTo } from './travels.ts';
 import { each, halvesOf, SYMBOLS, type SolominoView } from './view.ts';
 
 export function halfWord(half: string): string {
@@ -78,9 +79,9 @@ export class SolominoWords implements Words {
     if (text.includes('-')) return t('solo-do-heap', { card: cardWord(text) });
     if (text === 'take') return t('solo-do-take', { count: this.#view.due });
     if (text === 'clockwise' || text === 'counter') {
-      const players = this.#view.seats.length;
-      const step = text === 'clockwise' ? 1 : players - 1;
-      return t(`solo-do-${text}`, { who: this.who((seat + step) % players) });
+      // Whoever would give in the other direction gets the cards.
+      const back = text === 'clockwise' ? 'counter' : 'clockwise';
+      return t(`solo-do-${text}`, { who: this.who(giverTo(seat, back, this.#view.seats.length)) });
     }
     return t(`solo-do-${text}`);
   }
@@ -88,10 +89,6 @@ export class SolominoWords implements Words {
   explanation({ kind }: Ask): string[] {
     if (kind === 'call') return [t('explain-call')];
     return [t(`solo-explain-${kind}`), ...(kind === 'turn' ? [t('solo-explain-symbols')] : [])];
-  }
-
-  warning(): null {
-    return null;
   }
 
   tell(events: EventInfo[]): Line[] {

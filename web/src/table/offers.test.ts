@@ -6,6 +6,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Game } from '../kernel/game.ts';
+import { leadsFrom, type Leads } from '../kernel/leads.ts';
 import { rulesOf } from '../kernel/node.test-part.ts';
 import { below, newGenerator, type Generator } from '../kernel/random.ts';
 import type { Ask, Room } from '../lib/messages.ts';
@@ -18,15 +19,17 @@ import type { Choice } from '../pizza/choice.ts';
 import { listWays } from '../pizza/listWays.ts';
 import NameSheet from '../pizza/NameSheet.svelte';
 import PickTray from '../pizza/PickTray.svelte';
+import TurnTray from '../pizza/TurnTray.svelte';
 import { turnAt } from '../pizza/turn.ts';
 import { OWNERS_STEPS, TURN, type PizzaView } from '../pizza/view.ts';
 import { PizzaWords } from '../pizza/words.ts';
-import { heapAction, placementsOf } from '../solomino/placing.ts';
+import type { Placement } from '../solomino/placing.ts';
 import RotateSheet from '../solomino/RotateSheet.svelte';
 import SwapSheet from '../solomino/SwapSheet.svelte';
 import { Turn } from '../solomino/turn.svelte.ts';
 import type { SolominoView } from '../solomino/view.ts';
 import { SolominoWords } from '../solomino/words.ts';
+import { Leading } from './leading.svelte.ts';
 
 /** Milliseconds for a test, on a machine that does much else. */
 const PATIENCE = 120_000;
@@ -43,6 +46,8 @@ interface Asked {
   view: unknown;
   table: Table;
   room: Room;
+  /** What was sent from here. */
+  sent: string[];
 }
 
 function askedOf(game: Game): Asked {
@@ -50,8 +55,12 @@ function askedOf(game: Game): Asked {
   if (!decision) throw new Error('nothing is asked');
   const ask = questionOf(game, decision);
   const view = game.view(decision.seat, false);
+  const sent: string[] = [];
   const table = new Table('t', null, {
-    send: () => Promise.resolve({ type: 'done', id: '' }),
+    send: (wish) => {
+      if (wish.type === 'move') sent.push(...wish.do);
+      return Promise.resolve({ type: 'done', id: '' });
+    },
     entered: () => undefined,
   });
   const room: Room = {
@@ -68,7 +77,7 @@ function askedOf(game: Game): Asked {
   };
   table.take(room);
   table.take({ type: 'play', table: 't', seq: 1, seat: decision.seat, events: [], view, ask });
-  return { game, ask, view, table, room };
+  return { game, ask, view, table, room, sent };
 }
 
 /** What the buttons of a component stand for, those that can be pressed. */
@@ -102,14 +111,15 @@ function choicesOf(hand: string): number[][] {
 }
 
 /** All plans of a turn that the main button sends, for some choice of cards, of an order and of a pile. */
-function turnsOf({ ask, view }: Asked): string[][] {
+function turnsOf({ game, ask, view }: Asked): string[][] {
+  const leads = leadsFrom(game.rules, game.observe(ask.seat));
   const seen = view as PizzaView;
   const sources = [null, 'supply', 'stack'] as const;
   const chosen = ask.kind === 'play' ? choicesOf(sorted(seen.hand ?? '')) : [[]];
   const plans = chosen.flatMap((cards) =>
     [null, ...(seen.orders ?? [])].flatMap((order) =>
       sources.map(
-        (source) => turnAt(ask, seen, { cards, order, source, step: 'order' } satisfies Choice).plan,
+        (source) => turnAt(ask, seen, { cards, order, source, step: 'order' } satisfies Choice, leads).plan,
       ),
     ),
   );
@@ -121,13 +131,21 @@ async function pizzaOffers(asked: Asked): Promise<string[][]> {
   const { game, ask, table, room } = asked;
   const view = asked.view as PizzaView;
   const props = { table, ask, view, words: new PizzaWords(room, view), close: () => undefined };
-  if (ask.kind === 'draw')
-    return ['supply', 'stack'].filter((pile) => ask.legal.includes(pile)).map((pile) => [pile]);
+  if (ask.kind === 'draw') {
+    const leads = leadsFrom(game.rules, game.observe(ask.seat));
+    const nothing = { dragging: () => undefined, look: () => undefined };
+    return (await buttonsOf(TurnTray, { table, ask, leads, view, ...nothing }, 'data-action')).map((pile) => [
+      pile,
+    ]);
+  }
   if (TURN.has(ask.kind)) return turnsOf(asked);
   if (WAYS.has(ask.kind))
     return listWays(game.rules, game.observe(ask.seat), {}).list.map(({ actions }) => actions);
   const single = (actions: string[]) => [...new Set(actions)].map((action) => [action]);
-  if (ask.kind === 'block') return single(await buttonsOf(BlockSheet, props, 'data-action'));
+  if (ask.kind === 'block') {
+    const leads = leadsFrom(game.rules, game.observe(ask.seat));
+    return single(await buttonsOf(BlockSheet, { ...props, leads }, 'data-action'));
+  }
   if (ask.kind === 'name') return single(await buttonsOf(NameSheet, props, 'data-name'));
   const { close: look, ...others } = props;
   return single(await buttonsOf(PickTray, { ...others, look }, 'data-card', 'data-action'));
@@ -142,11 +160,13 @@ function isComplete({ game, ask, view }: Asked): boolean {
 
 // --- SOLOmino
 
-async function solominoOffers({ ask, view, table, room }: Asked): Promise<string[][]> {
+async function solominoOffers({ game, ask, view, table, room }: Asked): Promise<string[][]> {
   const seen = view as SolominoView;
-  const turn = new Turn(table);
+  const leads = leadsFrom(game.rules, game.observe(ask.seat));
+  const leading = new Leading(() => Promise.resolve(leads));
+  const turn = new Turn(table, leading);
   const words = new SolominoWords(room, seen);
-  const sheet = { view: seen, words, ask, sending: false, close: () => undefined };
+  const sheet = { leads, view: seen, words, ask, sending: false, close: () => undefined };
   if (ask.kind === 'rotate')
     return (await buttonsOf(RotateSheet, { ...sheet, rotate: () => undefined }, 'data-action')).map((way) => [
       way,
@@ -158,12 +178,47 @@ async function solominoOffers({ ask, view, table, room }: Asked): Promise<string
     );
     return Promise.all(plans);
   }
-  const cards = turn.hand.flatMap((card) => [
-    ...placementsOf(card, turn.legal).map(({ action }) => action),
-    ...[heapAction(card, turn.legal) ?? []].flat(),
-  ]);
-  const others = [turn.other ?? [], turn.kind === 'call' ? 'solomino' : []].flat();
+  const cards = turn.hand.flatMap((card) => cardOffers(game, leads, card));
+  const others = [
+    turn.other
+      ? sentBy(game, leads, (here) => (turn.other === 'pass' ? here.pass() : here.do(turn.other ?? '')))
+      : [],
+    turn.kind === 'call' ? sentBy(game, leads, (here) => here.call()) : [],
+  ].flat();
   return [...new Set([...cards, ...others])].map((action) => [action]);
+}
+
+/** What is sent by what the player does. */
+function sentBy(game: Game, leads: Leads, act: (turn: Turn) => void): string[] {
+  const { table, sent } = askedOf(game);
+  const leading = new Leading(() => Promise.resolve(leads));
+  leading.leads = leads;
+  act(new Turn(table, leading));
+  return sent;
+}
+
+/** All that becomes of a card by taps on it and on the places that are shown then, and by dropping it somewhere. */
+function cardOffers(game: Game, leads: Leads, card: string): string[] {
+  let placements: Placement[] = [];
+  const tapped = sentBy(game, leads, (turn) => {
+    turn.tap(card);
+    ({ placements } = turn);
+  });
+  const laid = tapped.length
+    ? []
+    : placements.flatMap((placement) => sentBy(game, leads, (turn) => turn.lay(placement)));
+  const dropped = (['L', 'R', 'middle'] as const).map((at) =>
+    sentBy(game, leads, (turn) => turn.drop(card, at)),
+  );
+  const offered = [...tapped, ...laid];
+  // Whatever a card that is dropped does, a tap could have done, at that end.
+  for (const [at, actions] of dropped.entries()) {
+    for (const action of actions) {
+      expect(offered, `${card} dropped`).toContain(action);
+      if (action.includes(':') && at < 2) expect(action.startsWith('LR'.charAt(at))).toBe(true);
+    }
+  }
+  return offered;
 }
 
 // --- playing

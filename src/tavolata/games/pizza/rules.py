@@ -18,7 +18,6 @@ from tavolata.games.pizza.claims import agrees, complete_shuffle
 from tavolata.games.pizza.kernel import checklist, checks, game, layout, views, ways
 from tavolata.games.pizza.kernel.layout import KINDS, ORDERS, State
 from tavolata.games.pizza.notation import counts, pile
-from tavolata.games.pizza.notes import without_notes
 from tavolata.games.pizza.setup import FACTS, own_orders, set_up
 from tavolata.games.pizza.variants import Variant
 from tavolata.games.pizza.view import VIEW, WAITING
@@ -107,6 +106,11 @@ class PizzaRules(KernelRules):
     max_events = layout.MAX_EVENTS
     strict_memory = 1
     open_memory = layout.MAX_OVEN
+    #: What everyone could have noticed earlier (P-16) is for those who remember it.
+    notes: Mapping[str, int] = {
+        **dict.fromkeys(("used", "least", "some", "seen", "n_known", "known", "idle"), 0),
+        **dict.fromkeys(("most", "origin", "ceiling"), int(layout.UNBOUNDED)),
+    }
     advice = notation.ADVICE
 
     def __init__(self, variant: Variant) -> None:
@@ -214,9 +218,6 @@ class PizzaRules(KernelRules):
                 raise BadRecord(f"orders: seat {seat} must have each of {each} once, from the top", clause="P-6")
             told += stack
         return told
-
-    def client_view(self, view: Bytes, kind: str) -> Bytes | None:
-        return without_notes(view) if kind in WAYS else None
 
     # --- notation
 

@@ -93,6 +93,7 @@ ORDER = fields(
     when(
         "phase == HELP",
         asked=number("asked"),
+        declined=each("at", "range((asked - owner - 1) % n)", number("(owner + 1 + at) % n")),
         request=amounts("request", doubles="order == TWO_DOUBLES"),
         gift=counts("gift"),
         question=fields(
@@ -118,6 +119,8 @@ VIEW = fields(
         seats=each("player", "range(n)", SEAT),
     ),
     when("notes", supply_holds_at_most=_bounds("ceiling"), used=counts("used")),
+    # P-11; a pile may have fewer.
+    when("phase == DRAW", draws=number("HAND_LIMIT - n_hand[actor] - n_orders[actor]")),
     when("seat >= 0", hand=counts("hand"), orders=named("orders", "orders")),
     when("owner >= 0", order=ORDER),
 )

@@ -103,6 +103,8 @@ class SolominoRules(KernelRules):
     # Everything that was ever open lies open still: there is nothing to remember.
     strict_memory = 0
     open_memory = 0
+    #: What others could be seen to take up, or to lack, is for those who remember it.
+    notes: Mapping[str, int] = dict.fromkeys(("held", "seen", "n_lacks", "lacks", "since"), 0)
     advice = notation.ADVICE
 
     def __init__(self) -> None:

@@ -59,6 +59,7 @@ VIEW = fields(
         heap=cards("heap[:n_heap]"),
         seats=each("player", "range(n)", SEAT),
     ),
+    when("n_heap", chain=each("at", "range(n_heap + 1)", number("(turn + at * stride) % n"))),
     when("seat >= 0", hand=cards("hand[:n_hand[seat]]")),
     when("drawn >= 0", drawn=numbered_card("drawn")),
 )
