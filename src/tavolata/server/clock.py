@@ -55,6 +55,10 @@ class Clock:
         """How many seconds are left of a span; 0 if it is over."""
         return max(0.0, self.end(span) - self.now())
 
+    def used(self, span: Span) -> float:
+        """How many seconds of a span are over."""
+        return span.seconds - self.left(span)
+
     def is_over(self, span: Span) -> bool:
         return self.end(span) <= self.now()
 
