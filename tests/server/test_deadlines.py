@@ -352,8 +352,8 @@ async def test_a_pause_is_remembered_in_the_journal(store: Store, bots: Bots, mo
 
 async def test_an_answer_without_a_choice_is_not_told_by_a_pause(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who paused until it is due would see it come in the moment in which the game goes on."""
-    monkeypatch.setattr("tavolata.server.hesitation.LONGEST", 0.6)
-    monkeypatch.setattr("tavolata.server.hesitation.MEDIAN", 60.0)
+    monkeypatch.setattr("tavolata.server.hesitation.MEDIAN", 0.6)
+    monkeypatch.setattr("tavolata.server.hesitation.SPREAD", 0.0)
     table = await seated(hall, "sole-mio")
     await play_ahead(hall, table.row.id, leaves_no_choice)
     anna, ben = table.people["Anna"], table.people["Ben"]

@@ -145,7 +145,7 @@ class Keeper:
                     return done
                 if not self._is_bid(caller, command):
                     played = self.table.prepare_move(caller.user, command)
-                    self.pacing.note_move(command)
+                    self.pacing.note_move(caller, command)
                     return await self._write(played)
                 answer = self._bid(caller, command)
             else:

@@ -419,7 +419,7 @@ export class Keeper {
     const since = this.#seenSince;
     if (since === null || !game?.decision || game.legal.length < 2) return;
     const seconds = (this.#world.clock.now() - since) / 1000;
-    this.#hesitations.note(game.decision.kind, move.do.at(-1) ?? '', seconds);
+    this.#hesitations.note(game.decision.kind, move.do.at(-1) ?? '', move.seat, seconds);
   }
 
   /** Until the person has seen that there is no choice, and nobody else can tell by the time that there was none. */
