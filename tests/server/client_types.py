@@ -100,11 +100,11 @@ def _facts() -> Iterator[str]:
         "IN_HAND": (pacing.IN_HAND, "Seconds to read why there is no choice, on a device that is passed round."),
         "HESITATION": (
             {
-                "kept": hesitation.KEPT,
                 "assumed": hesitation.ASSUMED,
                 "median": hesitation.MEDIAN,
                 "spread": hesitation.SPREAD,
-                "jitter": hesitation.JITTER,
+                "quickest": hesitation.QUICKEST,
+                "slowest": hesitation.SLOWEST,
                 "longest": hesitation.LONGEST,
             },
             "How long people take for an answer; see server/hesitation.py.",

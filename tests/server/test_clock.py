@@ -90,6 +90,27 @@ async def test_a_clock_that_is_set_interrupts_nothing() -> None:
         assert LEAST_LEFT <= clock.left(long) <= 120.0
 
 
+@pytest.mark.parametrize(("there", "back"), [(0.0, 2.5), (2.5, 0.0)])
+async def test_a_slow_answer_is_not_taken_for_a_set_clock(there: float, back: float) -> None:
+    """The database is busy, or this process stood still."""
+    times = Times()
+    clock = times.clock()
+    span = Span(clock.now(), 20.0)
+    times.pass_(15.5)
+
+    async def slow() -> float:
+        times.pass_(there)
+        told = times.wall
+        times.pass_(back)
+        return told
+
+    await clock.compare(slow)
+    assert clock.left(span) == pytest.approx(2.0)
+    times.wall += 600.0
+    await clock.compare(times.reference)
+    assert clock.now() == times.wall, "the next answer counts again"
+
+
 async def test_small_differences_are_followed_without_a_word() -> None:
     times = Times()
     clock = times.clock()

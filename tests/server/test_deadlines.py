@@ -7,15 +7,17 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from tavolata.core.errors import TavolataError
 from tavolata.core.game import Game
-from tavolata.server import keeper, messages, pacing
+from tavolata.server import messages, pacing
+from tavolata.server.errors import WindowOpen
 from tavolata.server.hall import Hall
 from tavolata.server.journal import CLOCK, FORCED, Played
+from tavolata.server.keeper import REACTION
 from tavolata.server.messages import Setting
 from tavolata.server.opening import WantedSeat
 from tavolata.server.seconds import CALLS, CLOCKS, ROUND_BREAKS, WINDOWS
@@ -57,6 +59,10 @@ NOISE: dict[str, list[Deed]] = {
         ("Anna", messages.SetPace, {"pace": "slow"}),
         ("Anna", messages.SetPace, {"pace": "quick"}),
     ],
+    "the host pauses": [
+        ("Anna", messages.Pause, {}),
+        ("Ben", messages.Resume, {}),
+    ],
     "the others wait longer for who is away": [
         ("Ben", messages.StandIn, {"seat": 3, "when": "wait"}),
     ],
@@ -89,6 +95,10 @@ NOISE: dict[str, list[Deed]] = {
     ],
 }
 EVERYTHING = [deed for name, deeds in NOISE.items() if name != "a player leaves and comes back" for deed in deeds]
+
+
+def test_all_there_is_to_say_is_tried() -> None:
+    assert {command for deeds in NOISE.values() for _, command, _ in deeds} == set(get_args(messages.AnyCommand))
 
 
 @dataclass
@@ -236,9 +246,9 @@ async def test_a_bot_makes_up_its_mind_about_a_window_once(
     drawn = [0.1]
 
     def draw(least: float, most: float) -> float:
-        return drawn.pop() if drawn and (least, most) == keeper.REACTION else most
+        return drawn.pop() if drawn and (least, most) == REACTION else most
 
-    monkeypatch.setattr(keeper.random, "uniform", draw)
+    monkeypatch.setattr("tavolata.server.keeper.random.uniform", draw)
     bots.throw_in = True
     table = await at_window(hall, thrower=2)
     deeds = [*NOISE["a guest takes the seat of a bot and leaves it"], *NOISE["a player comes and goes"]]
@@ -246,6 +256,19 @@ async def test_a_bot_makes_up_its_mind_about_a_window_once(
     assert by not in (CLOCK, "nobody")
     assert seconds < 0.85 * 2.0, "its reaction was drawn again"
     assert set(bots.thoughts.values()) == {1}
+
+
+@pytest.mark.clause("S-33")
+async def test_a_window_is_not_paused(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WINDOWS, "normal", 0.3)
+    table = await at_window(hall)
+    anna = table.people["Anna"]
+    with pytest.raises(WindowOpen) as refused:
+        await anna.do(messages.Pause, table.row)
+    assert refused.value.clause == "S-33"
+    await anna.until(lambda person: person.play["view"]["waits_for"]["to"] != "window")
+    await anna.do(messages.Pause, table.row)
+    assert anna.room["state"] == "paused"
 
 
 # ----------------------------------------------------------------- decisions
@@ -280,6 +303,68 @@ async def test_nobody_can_put_off_an_answer_without_a_choice(hall: Hall, monkeyp
     await play_ahead(hall, table.row.id, leaves_no_choice)
     by, seconds = await table.answered(NOISE["the host changes the pace"])
     assert (by, seconds < 3.0) == (FORCED, True)
+
+
+# ----------------------------------------------------------------- pauses
+
+
+async def paused_and_resumed(table: Round, seconds: float = 0.0) -> int:
+    """What is left then, in milliseconds."""
+    anna, ben = table.people["Anna"], table.people["Ben"]
+    await anna.do(messages.Pause, table.row)
+    assert "left_ms" not in anna.play or anna.room["state"] == "paused"
+    await asyncio.sleep(seconds)
+    await ben.do(messages.Resume, table.row)
+    left: int = anna.play["left_ms"]
+    return left
+
+
+async def test_what_was_used_up_of_a_time_stays_so_after_a_pause(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CLOCKS, "fast", 30.0)
+    table = await seated(hall, "sole-mio", Setting(clock="fast"))
+    await play_ahead(hall, table.row.id, asks("play"))
+    await asyncio.sleep(0.6)
+    first = await paused_and_resumed(table)
+    assert first <= 29_400
+    again = [await paused_and_resumed(table) for _ in range(3)]
+    assert again == sorted(again, reverse=True)
+    assert all(left <= first for left in again), "the host has got time back"
+    assert await paused_and_resumed(table, 1.5) > again[-1] - 1000, "a pause takes nothing of the time"
+
+
+async def test_a_pause_is_remembered_in_the_journal(store: Store, bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CLOCKS, "fast", 30.0)
+    first = Hall(store, habits=replace(QUICK, pace=1.0, grace=60.0))
+    await first.start()
+    table = await seated(first, "sole-mio", Setting(clock="fast"))
+    await play_ahead(first, table.row.id, asks("play"))
+    await asyncio.sleep(0.6)
+    await table.people["Anna"].do(messages.Pause, table.row)
+    await first.stop()
+    second = Hall(store, habits=replace(QUICK, pace=1.0, grace=60.0))
+    await second.start()
+    anna = Person(second, "Anna")
+    await anna.enter(table.row)
+    await anna.do(messages.Resume, table.row)
+    assert 20_000 < anna.play["left_ms"] <= 29_400
+    await second.stop()
+
+
+async def test_an_answer_without_a_choice_is_not_told_by_a_pause(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who paused until it is due would see it come in the moment in which the game goes on."""
+    monkeypatch.setattr("tavolata.server.hesitation.MEDIAN", 0.6)
+    monkeypatch.setattr("tavolata.server.hesitation.SPREAD", 0.0)
+    table = await seated(hall, "sole-mio")
+    await play_ahead(hall, table.row.id, leaves_no_choice)
+    anna, ben = table.people["Anna"], table.people["Ben"]
+    asked_at, loop = table.asked_at, asyncio.get_running_loop()
+    await anna.do(messages.Seen, table.row, seat=0, seq=asked_at)
+    await anna.do(messages.Pause, table.row)
+    await asyncio.sleep(0.7)
+    await ben.do(messages.Resume, table.row)
+    resumed = loop.time()
+    await ben.until(lambda _: table.asked_at != asked_at)
+    assert loop.time() - resumed > 0.5
 
 
 # ----------------------------------------------------------------- breaks between rounds

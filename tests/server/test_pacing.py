@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import statistics
 from collections.abc import AsyncIterator, Callable
@@ -36,22 +37,50 @@ def test_until_people_have_answered_times_are_as_assumed() -> None:
     assert max(times) <= hesitation.LONGEST
 
 
-def test_times_follow_those_of_people_who_had_a_choice() -> None:
+def drawn_after(person: Callable[[int], str], seconds: float, count: int = 40) -> list[float]:
+    """Times that are drawn when somebody has taken so long so often."""
     hesitations = Hesitations(random.Random(1))
-    for _ in range(200):
-        hesitations.note(DECLINE, 9.0)
-    drawn = [hesitations.draw(DECLINE) for _ in range(400)]
-    assert 8.0 < statistics.median(drawn) < 9.5
-    assert len(set(drawn)) == len(drawn), "a time that comes again tells that nobody chose it"
+    for number in range(count):
+        hesitations.note(DECLINE, person(number), seconds)
     other = [hesitations.draw(Answer.of("sole-mio", "match", "no")) for _ in range(400)]
-    assert statistics.median(other) < 4.0, "the times of one answer are not those of another"
+    assert 2.5 < statistics.median(other) < 3.5, "the times of one answer are not those of another"
+    return [hesitations.draw(DECLINE) for _ in range(2000)]
 
 
-def test_nobody_waits_for_as_long_as_somebody_once_thought() -> None:
-    hesitations = Hesitations(random.Random(2))
-    for _ in range(50):
-        hesitations.note(DECLINE, 3600.0)
-    assert max(hesitations.draw(DECLINE) for _ in range(200)) <= hesitation.LONGEST
+def test_times_follow_those_of_people_who_had_a_choice() -> None:
+    drawn = drawn_after(lambda number: f"person {number}", 5.0)
+    assert 4.2 < statistics.median(drawn) < 5.0
+    assert len(set(drawn)) == len(drawn), "a time that comes again tells that nobody chose it"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 15.0, 3600.0])
+def test_nobody_alone_changes_how_long_an_answer_takes(seconds: float) -> None:
+    """However often they answer: otherwise the others could tell an answer without a choice by its time."""
+    drawn = drawn_after(lambda _: "somebody", seconds, count=400)
+    assert 2.5 < statistics.median(drawn) < 3.5
+    assert sum(not 1.0 < one < 10.0 for one in drawn) < 0.04 * len(drawn)
+
+
+@pytest.mark.parametrize(
+    ("people", "seconds", "usual"), [(0, 0.0, 3.0), (1, 15.0, 3.24), (1, 0.0, 2.777), (6, 5.0, 3.734)]
+)
+def test_the_usual_time_is_that_of_the_page(
+    monkeypatch: pytest.MonkeyPatch, people: int, seconds: float, usual: float
+) -> None:
+    """As in web/src/local/hesitation.test.ts."""
+    monkeypatch.setattr(hesitation, "SPREAD", 0.0)
+    hesitations = Hesitations()
+    for number in range(40 * people):
+        hesitations.note(DECLINE, f"person {number % people}", seconds)
+    assert hesitations.draw(DECLINE) == pytest.approx(usual, abs=0.005)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 3600.0])
+def test_times_stay_usual_however_many_take_forever_or_no_time(seconds: float) -> None:
+    drawn = drawn_after(lambda number: f"person {number}", seconds, count=400)
+    assert hesitation.QUICKEST < statistics.median(drawn) < hesitation.SLOWEST
+    assert max(drawn) <= hesitation.LONGEST
+    assert statistics.stdev(map(math.log, drawn)) > 0.4, "times that are too much alike tell something"
 
 
 # ----------------------------------------------------------------- what is forced
@@ -91,8 +120,8 @@ def test_what_is_forced_leads_to_the_same_as_any_legal_plan(game: str) -> None:
 @pytest.fixture
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """Bots are quick. Whoever has no choice and is not alone takes 0.4 seconds."""
-    monkeypatch.setattr(hesitation, "LONGEST", 0.4)
-    monkeypatch.setattr(hesitation, "MEDIAN", 60.0)
+    monkeypatch.setattr(hesitation, "MEDIAN", 0.4)
+    monkeypatch.setattr(hesitation, "SPREAD", 0.0)
     for pace in pacing.PACES:
         monkeypatch.setitem(pacing.PACES, pace, 0.0)
     store = await open_store(str(tmp_path / "tables.db"))
@@ -198,13 +227,15 @@ async def test_who_is_away_is_waited_for_as_always(hall: Hall) -> None:
     assert ben.play["seq"] == before
 
 
-async def test_an_answer_with_a_choice_is_noted(hall: Hall) -> None:
+async def test_an_answer_with_a_choice_is_noted(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hesitation, "QUICKEST", 0.0)
     row, (anna, _) = await at_question(hall, "anna", "ben", wanted=asks("help"))
     await anna.do(messages.Seen, row, seat=0, seq=anna.play["seq"])
     await asyncio.sleep(0.05)
     await anna.move(row, "no")
-    (kept,) = hall._hesitations._times[DECLINE]
-    assert 0.04 < kept <= 0.4
+    ((person, seconds),) = hall._hesitations._times[DECLINE].items()
+    assert person == anna.user.id
+    assert 0.04 < seconds < hesitation.SLOWEST
 
 
 async def test_a_bot_makes_its_turn_as_one(hall: Hall) -> None:

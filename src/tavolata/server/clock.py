@@ -55,14 +55,24 @@ class Clock:
         """How many seconds are left of a span; 0 if it is over."""
         return max(0.0, self.end(span) - self.now())
 
+    def used(self, span: Span) -> float:
+        """How many seconds of a span are over."""
+        return span.seconds - self.left(span)
+
     def is_over(self, span: Span) -> bool:
         return self.end(span) <= self.now()
 
     async def compare(self, reference: Callable[[], Awaitable[float]]) -> None:
-        """Follow the reference. If it was set, what began before goes on as after a restart."""
+        """Follow the reference. If it was set, what began before goes on as after a restart.
+
+        An answer that was long under way, or waited for here, says too little about now: the next one will do.
+        """
         asked = self._steady()
         told = await reference()
-        offset = told - (asked + self._steady()) / 2
+        answered = self._steady()
+        if answered - asked > INEXACT:
+            return
+        offset = told - (asked + answered) / 2
         was_set = abs(offset - self._offset) > INEXACT
         self._offset = offset
         if was_set:

@@ -77,6 +77,13 @@ class Unreadable(ServerError):
     status = 409
 
 
+class WindowOpen(ServerError):
+    """Cards can be thrown in: nobody pauses the game until the window has closed, after the same time for everybody."""
+
+    code = "window-open"
+    status = 409
+
+
 class SeatTaken(ServerError):
     """Another was faster, or sat there before."""
 

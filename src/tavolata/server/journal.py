@@ -159,6 +159,8 @@ class Paused(Change, tag="paused", frozen=True, kw_only=True):
     """Clocks and bots stand still. If that is because nobody was there, the first who returns lets the game go on."""
 
     empty: bool = False
+    #: Seconds that were used up of the time to answer, or of the break between two rounds. They stay used up.
+    used: float = 0.0
 
 
 class Resumed(Change, tag="resumed", frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from tavolata.server import dealing, housekeeping, messages, metrics, rematch, s
 from tavolata.server.background import in_background, may_fail
 from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Caller
-from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate
+from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate, WindowOpen
 from tavolata.server.forced import forced_answer
 from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import (
@@ -145,7 +145,7 @@ class Keeper:
                     return done
                 if not self._is_bid(caller, command):
                     played = self.table.prepare_move(caller.user, command)
-                    self.pacing.note_move(command)
+                    self.pacing.note_move(caller, command)
                     return await self._write(played)
                 answer = self._bid(caller, command)
             else:
@@ -196,7 +196,9 @@ class Keeper:
             case messages.Pause():
                 table.must_be_host(user)
                 table.must_be_playing()
-                return [Paused()]
+                if table.is_live_window:
+                    raise WindowOpen("cards can be thrown in: pause the game when the window has closed", clause="S-33")
+                return [self._pause()]
             case messages.Resume():
                 if not table.seats_of(user):
                     raise NotAllowed("only those who sit at the table can let the game go on")
@@ -209,6 +211,11 @@ class Keeper:
                 return await self._prepare_rematch(user, command)
             case _:
                 raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
+
+    def _pause(self, *, empty: bool = False) -> Paused:
+        """What was used up of a time stays so: nobody gets it anew by pauses."""
+        span = self.table.time_limit
+        return Paused(empty=empty, used=0.0 if span is None else clock.used(span))
 
     def _prepare_stand_in(self, user: str, command: messages.StandIn) -> list[AnyChange]:
         """The others let a bot play now for a person who is away, or wait longer."""
@@ -316,7 +323,7 @@ class Keeper:
             if table.waits_empty and here:
                 self._spawn(self._resume)
             return
-        if not here and table.setting.clock != "days":
+        if not here and table.setting.clock != "days" and not table.is_live_window:
             self._spawn(self._pause_when_empty, table.asked_at)
         if table.between_rounds:
             self._spawn(self._go_on, table.asked_at)
@@ -394,7 +401,7 @@ class Keeper:
         async with self.room.lock:
             table = self.table
             if table.state == "playing" and table.asked_at == asked_at and not self.room.here & table.people:
-                pause = Paused(empty=True)
+                pause = self._pause(empty=True)
                 housekeeping.check(table, [pause])  # at such a table bots play to the end
                 await self._write(pause)
 

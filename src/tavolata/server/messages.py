@@ -243,7 +243,7 @@ class SetPace(AtTable, tag="pace", frozen=True, kw_only=True):
 
 
 class Pause(AtTable, tag="pause", frozen=True, kw_only=True):
-    """The host stops the clocks and the bots."""
+    """The host stops the clocks and the bots; later they go on where they were. A window is not paused."""
 
 
 class Resume(AtTable, tag="resume", frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tavolata.server import messages
 from tavolata.server.clock import Span, clock
+from tavolata.server.connection import Caller
 from tavolata.server.hesitation import Answer, Hesitations
 from tavolata.server.room import Room
 from tavolata.server.table import Table
@@ -110,12 +111,12 @@ class Pacing:
             question.seen.setdefault(command.seat, clock.now())
             question.is_seen.set()
 
-    def note_move(self, move: messages.Move) -> None:
+    def note_move(self, caller: Caller, move: messages.Move) -> None:
         """A person who had a choice has answered. Called before the move is applied."""
-        game, seen = self.table.asked.get(move.seat), self.question.seen.get(move.seat)
+        game, seen = self.table.asked.get(move.seat), self._seen(move.seat)
         if seen is not None and game is not None and game.decision is not None and len(game.legal) > 1:
             answer = Answer.of(self.table.opened.game, game.decision.kind, move.do[-1])
-            self.hesitations.note(answer, clock.now() - seen)
+            self.hesitations.note(answer, caller.ids[-1], clock.now() - seen)
 
     async def wait_for_forced(self, seat: int, action: str) -> None:
         """Until the person has seen that there is no choice, and nobody can tell by the time that there was none."""
@@ -128,8 +129,13 @@ class Pacing:
             return  # the table was read anew meanwhile
         if question.delay is None:
             question.delay = self._delay(seat, action) * self.scale
-        since = question.seen.get(seat, self.table.asked_time)
+        since = self._seen(seat) or self.table.asked_time
         await asyncio.sleep(self._in_time(clock.left(Span(since, question.delay))))
+
+    def _seen(self, seat: int) -> float | None:
+        """Since when the screen of a seat shows the question. After a pause people begin to think anew."""
+        seen = self.question.seen.get(seat)
+        return None if seen is None else max(seen, self.table.resumed_time)
 
     def _in_time(self, seconds: float) -> float:
         """Not longer than until shortly before the clock runs out: after it a bot would answer."""

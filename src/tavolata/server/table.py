@@ -122,8 +122,10 @@ class Table:
         self._with_history = with_history
         self.id, self.key, self.secret = row.id, row.key, row.secret
         self.seq = self.asked_at = 0
-        #: When the question was asked.
+        #: When the question was asked: so much later as the game was paused since.
         self.asked_time = 0.0
+        #: When the game last went on after a pause, and what had been used up of the time to answer before.
+        self.resumed_time = self._used = 0.0
         #: The person's seat for which the last entry says that a bot has played.
         self.stood_in: int | None = None
         self.state: messages.State = "waiting"
@@ -238,10 +240,11 @@ class Table:
                 self.between_rounds = False
             case Heard(seat=seat):
                 self.announcements.hear(seat)
-            case Paused(empty=empty):
-                self.state, self.waits_empty = "paused", empty
+            case Paused(empty=empty, used=used):
+                self.state, self.waits_empty, self._used = "paused", empty, used
             case Resumed():
-                self.state = "playing"
+                self.state, self.resumed_time = "playing", entry.at
+                self.asked_time = entry.at - self._used
             case Paced(pace=pace):
                 self.setting = replace(self.setting, pace=pace)
             case Hosted(user=user):
@@ -258,7 +261,7 @@ class Table:
                 self.state = "closed"
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = entry.at
-        if isinstance(entry.change, Begun | Played | Resumed | WentOn):
+        if isinstance(entry.change, Begun | Played | WentOn):
             self.asked_time = entry.at
         if isinstance(entry.change, Begun | Played):
             self.asked_at, self._asked_pace = entry.seq, self.setting.pace
@@ -389,6 +392,11 @@ class Table:
         if self.state != "playing" or not self.between_rounds:
             return None
         return Span(self.asked_time, ROUND_BREAKS[self._asked_pace])
+
+    @property
+    def time_limit(self) -> Span | None:
+        """The time that runs now, whatever it is for."""
+        return self.round_break if self.deadline is None else self.deadline.span
 
     @property
     def series(self) -> messages.Series | None:

@@ -209,7 +209,7 @@ export interface SetPace {
   pace: "normal" | "quick" | "slow";
 }
 
-/** The host stops the clocks and the bots. */
+/** The host stops the clocks and the bots; later they go on where they were. A window is not paused. */
 export interface Pause {
   type: "pause";
   id: string;

@@ -55,7 +55,7 @@ export const SHORTLY = 0.5;
 export const IN_HAND = 2.5;
 
 /** How long people take for an answer; see server/hesitation.py. */
-export const HESITATION = {"kept": 40, "assumed": 8, "median": 3.0, "spread": 0.5, "jitter": 0.2, "longest": 15.0} as const;
+export const HESITATION = {"assumed": 8, "median": 3.0, "spread": 0.5, "quickest": 1.5, "slowest": 6.0, "longest": 15.0} as const;
 
 /** Playouts for looking back, and what a turning point is; see server/replays.py. */
 export const REVIEW = {"curve": 40000, "fewest": 80, "most": 400, "hint": 400, "change": 0.08, "surely": 2.0, "points": 5, "best": 8} as const;

@@ -1,4 +1,7 @@
-/** How long people take for an answer, so that one without a choice takes as long as one with a choice (P-35). */
+/**
+ * How long people take for an answer, so that one without a choice takes as long as one with a choice (P-35). Each
+ * person counts once, as in `server/hesitation.py`.
+ */
 import { HESITATION, WORDS } from './facts.ts';
 
 /** A number from 0 to 1, as `Math.random` gives it. */
@@ -18,27 +21,26 @@ function keyOf(kind: string, action: string): string {
 /** Times of answers that people chose at this table; nothing of it is written down. Seconds. */
 export class Hesitations {
   readonly #random: Random;
-  readonly #times = new Map<string, number[]>();
+  /** By the seat of the person. */
+  readonly #times = new Map<string, Map<number, number>>();
 
   constructor(random: Random) {
     this.#random = random;
   }
 
   /** Somebody who had a choice answered, so many seconds after seeing the question. */
-  note(kind: string, action: string, seconds: number): void {
-    const kept = this.#times.get(keyOf(kind, action)) ?? [];
-    kept.push(Math.min(Math.max(seconds, 0), HESITATION.longest));
-    this.#times.set(keyOf(kind, action), kept.slice(-HESITATION.kept));
+  note(kind: string, action: string, seat: number, seconds: number): void {
+    const times = this.#times.get(keyOf(kind, action)) ?? new Map<number, number>();
+    times.set(seat, Math.min(Math.max(seconds, HESITATION.quickest), HESITATION.slowest));
+    this.#times.set(keyOf(kind, action), times);
   }
 
-  /** Seconds for an answer without a choice: as people took lately, or as they are assumed to. */
+  /** Seconds for an answer without a choice: as people take, or as they are assumed to. */
   draw(kind: string, action: string): number {
-    const kept = this.#times.get(keyOf(kind, action)) ?? [];
-    const before = kept[Math.floor(this.#random() * (kept.length + HESITATION.assumed))];
-    const seconds =
-      before === undefined
-        ? lognormal(this.#random, Math.log(HESITATION.median), HESITATION.spread)
-        : before * lognormal(this.#random, 0, HESITATION.jitter);
-    return Math.min(seconds, HESITATION.longest);
+    const times = [...(this.#times.get(keyOf(kind, action))?.values() ?? [])];
+    const { assumed, median, spread, longest } = HESITATION;
+    const sum = times.reduce((all, seconds) => all + Math.log(seconds), assumed * Math.log(median));
+    const drawn = lognormal(this.#random, sum / (assumed + times.length), spread);
+    return drawn <= longest ? drawn : (longest * longest) / drawn;
   }
 }

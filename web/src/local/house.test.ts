@@ -225,8 +225,28 @@ describe('a window of SOLOmino', () => {
     expect(desk.play?.seq).toBeGreaterThan(seq);
   });
 
+  it('is not paused', async () => {
+    const desk = await atWindow();
+    expect(await refusal(desk.do({ type: 'pause', table: desk.table }))).toBe('window-open');
+    expect(desk.room?.state).toBe('playing');
+  });
+
   it('is not for people who share a device', async () => {
     expect(await refusal(new Desk().open({ ...WINDOWS, people: ['Ada', 'Bo'] }))).toBe('shared-device');
+  });
+});
+
+describe('the time to answer', () => {
+  it('is not given anew by a pause', async () => {
+    const desk = await at('sole-mio', { setting: { clock: 'fast' } });
+    expect(desk.play?.left_ms).toBe(20_000);
+    await desk.clock.advance(5000);
+    for (let times = 0; times < 2; times++) {
+      await desk.do({ type: 'pause', table: desk.table });
+      await desk.clock.advance(60_000);
+      await desk.do({ type: 'resume', table: desk.table });
+      expect(desk.play?.left_ms).toBe(15_000);
+    }
   });
 });
 
@@ -242,6 +262,9 @@ describe('rounds of SOLOmino', () => {
     const { seq } = desk.play ?? { seq: 0 };
     await desk.clock.advance(5000);
     expect(desk.play?.seq).toBe(seq);
+    await desk.do({ type: 'pace', table: desk.table, pace: 'slow' });
+    await desk.do({ type: 'resync', table: desk.table });
+    expect(desk.play?.next_round_ms).toBe(15_000);
     await desk.do({ type: 'ready', table: desk.table, seq });
     await desk.clock.advance(1);
     expect(desk.play?.seq).toBeGreaterThan(seq);

@@ -135,7 +135,11 @@ export class Keeper {
         return this.#write({ type: 'paced', pace: command.pace });
       case 'pause':
         table.mustBePlaying();
-        return this.#write({ type: 'paused' });
+        if (table.isLiveWindow)
+          throw new Refused('window-open', 'cards can be thrown in: pause when the window has closed', {
+            clause: 'S-33',
+          });
+        return this.#write({ type: 'paused', used: this.#used(table.timeLimit) });
       case 'resume':
         if (table.state !== 'paused') throw new Refused('not-now', 'the game is not paused');
         return this.#write({ type: 'resumed' });
@@ -302,6 +306,11 @@ export class Keeper {
     return Math.max(0, begin + ms - this.#world.clock.now());
   }
 
+  /** What is used up of a time stays so: nobody gets it anew by pauses. */
+  #used(span: Span | null): number {
+    return span ? span.ms - this.#left(span) : 0;
+  }
+
   #goOn(): void {
     const pause = this.table.roundBreak;
     const goOn = () => void this.#write({ type: 'went-on' });
@@ -398,12 +407,19 @@ export class Keeper {
     this.#isSeen?.();
   }
 
+  /** Since when the screen shows the question. After a pause people begin to think anew. */
+  get #seenSince(): number | null {
+    const { askedAt, resumedTime } = this.table;
+    return this.#seen?.askedAt === askedAt ? Math.max(this.#seen.at, resumedTime) : null;
+  }
+
   /** A person who had a choice answers; called before the move is applied. */
   #noteHesitation(move: Move): void {
     const game = this.table.asked.get(move.seat);
-    if (this.#seen?.askedAt !== this.table.askedAt || !game?.decision || game.legal.length < 2) return;
-    const seconds = (this.#world.clock.now() - this.#seen.at) / 1000;
-    this.#hesitations.note(game.decision.kind, move.do.at(-1) ?? '', seconds);
+    const since = this.#seenSince;
+    if (since === null || !game?.decision || game.legal.length < 2) return;
+    const seconds = (this.#world.clock.now() - since) / 1000;
+    this.#hesitations.note(game.decision.kind, move.do.at(-1) ?? '', move.seat, seconds);
   }
 
   /** Until the person has seen that there is no choice, and nobody else can tell by the time that there was none. */
@@ -411,10 +427,11 @@ export class Keeper {
     const { askedAt, askedTime } = this.table;
     if (this.#seen?.askedAt !== askedAt) {
       const seen = new Promise<void>((resolve) => (this.#isSeen = resolve));
-      await Promise.race([seen, this.#wait(this.#inTime(1000 * UNSEEN))]);
+      const unseen = this.#left({ begin: askedTime, ms: 1000 * UNSEEN });
+      await Promise.race([seen, this.#wait(this.#inTime(unseen))]);
     }
     if (this.#delay?.askedAt !== askedAt) this.#delay = { askedAt, ms: this.#delayOf(kind, action) };
-    const begin = this.#seen?.askedAt === askedAt ? this.#seen.at : askedTime;
+    const begin = this.#seenSince ?? askedTime;
     await this.#wait(this.#inTime(this.#left({ begin, ms: this.#delay.ms })));
   }
 

@@ -62,7 +62,9 @@ export interface Played {
 
 export type Change =
   | Played
-  | { type: 'begun' | 'went-on' | 'paused' | 'resumed' | 'undone' | 'hinted' }
+  | { type: 'begun' | 'went-on' | 'resumed' | 'undone' | 'hinted' }
+  /** Milliseconds that were used up of the time to answer, or of the break between two rounds. They stay used up. */
+  | { type: 'paused'; used?: number }
   | { type: 'heard'; seat: number }
   | { type: 'paced'; pace: NonNullable<Setting['pace']> }
   | { type: 'standing'; seat: number; help: Chair['help'] }
@@ -93,9 +95,14 @@ export class LocalTable {
   readonly opened: Opened;
   entries: Entry[] = [];
   seq = 0;
-  /** The number of the entry that led to the question, and when it was asked. */
+  /** The number of the entry that led to the question, and when it was asked: so much later as the game was paused. */
   askedAt = 0;
   askedTime = 0;
+  /** When the game last went on after a pause. */
+  resumedTime = 0;
+  #used = 0;
+  /** How fast the table was when the round ended: the break stays as long as it was said to be. */
+  #askedPace: NonNullable<Setting['pace']> = 'normal';
   state: 'playing' | 'paused' | 'over' = 'playing';
   /** The person's seat for which the last entry says that a bot has played. */
   stoodIn: number | null = null;
@@ -152,9 +159,13 @@ export class LocalTable {
         break;
       case 'paused':
         this.state = 'paused';
+        this.#used = change.used ?? 0;
         break;
       case 'resumed':
         this.state = 'playing';
+        this.resumedTime = entry.at;
+        this.askedTime = entry.at - this.#used;
+        this.#used = 0; // whoever comes back to the page has all the time again
         break;
       case 'paced':
         this.setting = { ...this.setting, pace: change.pace };
@@ -175,8 +186,11 @@ export class LocalTable {
         this.hints += 1;
         break;
     }
-    if (change.type === 'begun' || change.type === 'played') this.askedAt = entry.seq;
-    if (['begun', 'played', 'resumed', 'went-on', 'undone'].includes(change.type)) this.askedTime = entry.at;
+    if (change.type === 'begun' || change.type === 'played') {
+      this.askedAt = entry.seq;
+      this.#askedPace = this.setting.pace ?? 'normal';
+    }
+    if (['begun', 'played', 'went-on', 'undone'].includes(change.type)) this.askedTime = entry.at;
     this.#asked = null;
     return events;
   }
@@ -259,7 +273,11 @@ export class LocalTable {
   /** How long people look at a round before the next one begins, at the latest. */
   get roundBreak(): Span | null {
     if (this.state !== 'playing' || !this.betweenRounds) return null;
-    return { begin: this.askedTime, ms: 1000 * ROUND_BREAKS[this.setting.pace ?? 'normal'] };
+    return { begin: this.askedTime, ms: 1000 * ROUND_BREAKS[this.#askedPace] };
+  }
+  /** The time that runs now, whatever it is for. */
+  get timeLimit(): Span | null {
+    return this.deadline ?? this.roundBreak;
   }
   get series(): Series | null {
     const { series } = this.opened;

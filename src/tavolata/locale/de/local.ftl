@@ -21,6 +21,7 @@ refusal-not-now = Das geht im Moment nicht.
 refusal-shared-device = Zwischenwerfen geht nicht, wenn sich mehrere ein Gerät teilen: Um schnell zu sein, braucht jeder einen eigenen Bildschirm. Spielt ohne Zwischenwerfen oder jeder an einem eigenen Gerät.
 refusal-stale-move = Zu spät: Am Tisch ging es schon weiter.
 refusal-too-late = Um { $late } ms zu spät.
+refusal-window-open = Solange dazwischengeworfen werden kann, lässt sich das Spiel nicht anhalten. Bitte versuch es in ein paar Sekunden noch einmal.
 refusal-unknown-game = Dieses Spiel gibt es nicht.
 refusal-bad-option = Mit diesen Optionen kann man das Spiel nicht spielen.
 refusal-malformed-action = Das ist kein gültiger Zug.

@@ -21,6 +21,7 @@ refusal-not-now = That is not possible at the moment.
 refusal-shared-device = You can’t throw in cards if several people share a device: everyone needs a screen of their own to be quick. Play without throwing in, or use one device each.
 refusal-stale-move = Too late: the game has moved on.
 refusal-too-late = Too late by { $late } ms.
+refusal-window-open = The game cannot be paused while cards can be thrown in. Please try again in a few seconds.
 refusal-unknown-game = There is no such game.
 refusal-bad-option = The game cannot be played with these options.
 refusal-malformed-action = That is not a valid move.

@@ -21,6 +21,7 @@ refusal-not-now = Ce n’est pas possible pour le moment.
 refusal-shared-device = Impossible de jouer hors tour à plusieurs sur un même appareil : pour être rapide, il faut son propre écran. Jouez sans cette option, ou chacun sur son appareil.
 refusal-stale-move = Trop tard : la partie a continué.
 refusal-too-late = Trop tard : { $late } ms de retard.
+refusal-window-open = Impossible de mettre en pause tant qu’on peut jouer hors tour. Réessaie dans quelques secondes.
 refusal-unknown-game = Ce jeu n’existe pas.
 refusal-bad-option = On ne peut pas jouer à ce jeu avec ces options.
 refusal-malformed-action = Ce n’est pas un coup valable.

@@ -21,6 +21,7 @@ refusal-not-now = In questo momento non è possibile.
 refusal-shared-device = Non si può giocare fuori turno se più persone usano lo stesso dispositivo: per essere veloci, ognuno ha bisogno del proprio schermo. Giocate senza, oppure ognuno sul proprio dispositivo.
 refusal-stale-move = Troppo tardi: il gioco è già andato avanti.
 refusal-too-late = Troppo tardi: { $late } ms di ritardo.
+refusal-window-open = Non puoi mettere in pausa la partita finché si può giocare fuori turno. Riprova tra qualche secondo.
 refusal-unknown-game = Questo gioco non esiste.
 refusal-bad-option = Con queste opzioni non si può giocare.
 refusal-malformed-action = Non è una mossa valida.

@@ -21,6 +21,7 @@ refusal-not-now = Dat kan op dit moment niet.
 refusal-shared-device = Tussengooien gaat niet als meerdere mensen één apparaat delen: om snel te zijn heeft iedereen een eigen scherm nodig. Speel zonder tussengooien, of ieder op een eigen apparaat.
 refusal-stale-move = Te laat: het spel is al verder.
 refusal-too-late = { $late } ms te laat.
+refusal-window-open = Je kunt het spel niet pauzeren zolang er tussengegooid mag worden. Probeer het over een paar seconden opnieuw.
 refusal-unknown-game = Dat spel bestaat niet.
 refusal-bad-option = Met deze opties kan het spel niet worden gespeeld.
 refusal-malformed-action = Dat is geen geldige zet.
