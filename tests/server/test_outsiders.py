@@ -10,8 +10,10 @@ from fastapi import FastAPI
 
 from tavolata.server import messages
 from tavolata.server.hall import Hall
-from tavolata.server.journal import Chair, Paused, Rematched
+from tavolata.server.journal import Chair, Closed, Paused, Rematched, Seated
 from tavolata.server.messages import Setting
+from tavolata.server.showing import row_for
+from tavolata.server.table import MOST_EARLIER
 from tests.server.doors import person
 from tests.server.finished import BOT, Finished, Journal, put
 from tests.server.halls import BOT as BOT_SEAT
@@ -70,7 +72,8 @@ async def test_the_end_of_a_delayed_game_is_told_when_spectators_have_seen_it(
     journal.now = time.time() - 1000  # somebody leaves a word at the table long after its end
     journal.write(Rematched(table="x" * 12, key="k" * 22))
     old = await put(app, journal)
-    recent = await journal_of(ada, Setting(listed=True, delay_s=600), table="recent", now=time.time())
+    recent = await journal_of(ada, Setting(listed=True, delay_s=600), table="recent", now=time.time() - 900)
+    recent.now = time.time()
     recent.play_to_the_end()
     new = await put(app, recent)
     async with person(app) as stranger:
@@ -99,6 +102,102 @@ async def test_lists_do_not_say_whom_a_delayed_game_waits_for(
         assert told["changed"] < time.time() - 590
     mine = (await ada.get(f"/api/tables/{table.id}")).json()
     assert (mine["state"], mine["waits_for"] is not None) == ("paused" if paused else "playing", True)
+
+
+async def history(browser: httpx.AsyncClient, begun: float, table: str = "table", delay_s: int = 600) -> Journal:
+    """Ada leaves, comes back, and leaves again; then the game is paused. Between these things are 100 seconds."""
+    setting = Setting(listed=True, delay_s=delay_s)
+    journal = await journal_of(browser, setting, table=table, now=time.time() - begun)
+    ada = journal.table.chairs[0]
+    for chair in (Chair(bot="greedy", left=True), ada, Chair(bot="random", left=True)):
+        journal.write(Seated(seat=0, chair=chair), after=100.0)
+    journal.write(Paused(), after=100.0)
+    return journal
+
+
+@pytest.mark.parametrize(
+    ("begun", "state", "name", "bot"),
+    [
+        (500, "waiting", "Ada", None),
+        (650, "playing", "Ada", None),
+        (750, "playing", "", "greedy"),
+        (850, "playing", "Ada", None),
+        (950, "playing", "", "random"),
+        (1050, "paused", "", "random"),
+    ],
+)
+async def test_lists_tell_who_sits_where_as_delayed_spectators_see_it(
+    app: FastAPI, ada: httpx.AsyncClient, begun: float, state: str, name: str, bot: str | None
+) -> None:
+    journal = await history(ada, begun)
+    table = await put(app, journal)
+    eve = Person(app.state.doors.hall, "Eve")
+    await eve.enter(journal.row)
+    assert (eve.room["state"], eve.room["seats"][0]["name"], eve.room["seats"][0].get("bot")) == (state, name, bot)
+    async with person(app) as stranger:
+        [listed] = (await stranger.get("/api/tables")).json()["tables"]
+        assert listed == (await stranger.get(f"/api/tables/{table.id}")).json()
+    seat = listed["seats"][0]
+    assert (listed["state"], seat["name"], seat["bot"], seat["free"]) == (state, name, bot, False)
+    assert listed["host"] == ("Ada" if name else "")
+
+
+async def test_neither_the_order_of_a_list_nor_its_pages_tell_when_a_delayed_game_went_on(
+    app: FastAPI, ada: httpx.AsyncClient
+) -> None:
+    early = await journal_of(ada, Setting(listed=True, delay_s=600), table="early", now=time.time() - 900)
+    early.play(after=890.0)
+    late = await journal_of(ada, Setting(listed=True, delay_s=600), table="late", now=time.time() - 800)
+    open_to_all = await journal_of(ada, Setting(listed=True), table="open", now=time.time() - 850)
+    open_to_all.play(after=840.0)
+    tables = [(await put(app, journal)).id for journal in (open_to_all, late, early)]
+    async with person(app) as stranger:
+        everything = (await stranger.get("/api/tables")).json()
+        assert [table["table"] for table in everything["tables"]] == tables
+        assert everything["next"] is None
+        assert [round(time.time() - table["changed"], -1) for table in everything["tables"]] == [10, 800, 900]
+        found, after = list[str](), ""
+        for _ in tables:
+            page = (await stranger.get(f"/api/tables?limit=1{after}")).json()
+            found += [table["table"] for table in page["tables"]]
+            after = f"&before={page['next']}"
+        assert found == tables
+        assert page["next"] is None
+        for nonsense in ("abcd", "eyJhIjoxfQ", "x" * 100):
+            refused = await stranger.get(f"/api/tables?before={nonsense}")
+            assert (refused.status_code, refused.json()["code"]) == (422, "bad-message")
+
+
+async def test_a_delayed_game_leaves_the_lobby_when_spectators_have_seen_its_end(
+    app: FastAPI, ada: httpx.AsyncClient
+) -> None:
+    for table, ended in (("old", 700.0), ("recent", 500.0)):
+        journal = await journal_of(ada, Setting(listed=True, delay_s=600), table=table, now=time.time() - 3600)
+        journal.now = time.time() - ended
+        journal.write(Closed(reason="for a test"))
+        await put(app, journal)
+    async with person(app) as stranger:
+        [told] = (await stranger.get("/api/tables")).json()["tables"]
+        assert (told["table"].rstrip("_"), told["state"]) == ("recent", "playing")
+
+
+def test_a_flood_of_changes_is_told_in_part_and_nothing_of_it_too_soon() -> None:
+    journal = Journal("sole-mio", [Chair(user="anna", name="Anna"), BOT], setting=Setting(delay_s=600))
+    journal.start()
+    seats: list[tuple[float, str]] = [(journal.now, "Anna")]
+    for number in range(50):
+        journal.write(Seated(seat=0, chair=Chair(user="anna", name=f"Anna {number}")), after=3.0)
+        seats.append((journal.now, f"Anna {number}"))
+    assert len(journal.row.summary.earlier) == MOST_EARLIER
+    told = list[str]()
+    for seconds in range(0, 800, 7):
+        now = seats[0][0] + seconds
+        name = row_for(journal.row, None, now).summary.names[0]
+        assert name in [known for at, known in seats if at + 600 <= now or known == "Anna"]
+        told.append(name)
+    assert told[0] == "Anna"
+    assert told[-1] == "Anna 49"
+    assert len(set(told)) > 5
 
 
 async def test_without_spectators_nobody_else_knows_whom_a_game_waits_for(app: FastAPI, ada: httpx.AsyncClient) -> None:

@@ -30,7 +30,7 @@ from tavolata.server.messages import UNFINISHED, AnyCommand, State
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import InThread, Room
 from tavolata.server.seconds import DAYS
-from tavolata.server.store import Store, TableRow, User
+from tavolata.server.store import Place, Store, TableRow, User
 from tavolata.server.table import Table
 from tavolata.server.thinking import Thinking
 
@@ -404,7 +404,7 @@ class Hall:
         """Close tables at which nobody has been for long and whose game never began."""
         since = clock.now() - self.habits.waiting
         self._visited = {table: at for table, at in self._visited.items() if at > since}
-        for row in await self.store.tables(states=["waiting"], before=since, limit=SOME):
+        for row in await self.store.tables(states=["waiting"], after=Place(since, ""), limit=SOME):
             room = self.rooms.get(row.id)
             with suppress(NoSuchTable, Unreadable):
                 if row.id in self._visited or (room is not None and room.visited > since):

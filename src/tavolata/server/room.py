@@ -25,14 +25,12 @@ from tavolata.server.messages import encode
 from tavolata.server.refusals import refuse
 from tavolata.server.showing import Presence, hidden_play, play_for, room_for
 from tavolata.server.store import TableRow
-from tavolata.server.table import Table
+from tavolata.server.table import NOT_DELAYED, Table
 
 #: Seconds within which comings and goings are told together.
 TOGETHER = 0.05
 #: Seconds without a command after which the host counts as idle.
 IDLE = 60.0
-#: How a table stands before the game: spectators see that at once.
-NOT_DELAYED = ("waiting", "dealing")
 #: How many phrases are kept for spectators who hear them later.
 MOST_PHRASES = 100
 #: How many people are told by name who have opened the invitation.

@@ -214,9 +214,29 @@ def row_for(row: TableRow, user: str | None, now: float) -> TableRow:
     told = replace(told, waits_for=None)
     if not told.spectators:
         told = replace(told, result=None)
-    if told.delay_s and (told.state in ("playing", "paused") or _is_end_to_come(row, now)):
-        told = replace(told, state="playing", result=None)
-    return replace(row, summary=told, changed=min(row.changed, max(row.opened, now - told.delay_s)))
+    if not told.delay_s or told.state == "unreadable":
+        return replace(row, summary=told)
+    told = _as_seen_now(told, now)
+    return replace(row, summary=told, changed=told.ended or told.shown_at)
+
+
+def _as_seen_now(told: Summary, now: float) -> Summary:
+    """A table with a delay, as people without a seat see it now."""
+    if _is_end_to_come(told, now):
+        told = replace(told, state="playing", result=None, ended=None)
+    for earlier in told.earlier:
+        if now < earlier.until + told.delay_s:
+            seats = list(zip(earlier.users, earlier.bots, strict=True))
+            return replace(
+                told,
+                state=earlier.state,
+                host_name=dict(zip(earlier.users, earlier.names, strict=True)).get(earlier.host, ""),
+                users=earlier.users,
+                names=earlier.names,
+                bots=earlier.bots,
+                free=sum(seat == (None, None) for seat in seats),
+            )
+    return told
 
 
 def is_rematch_to_come(row: TableRow, user: str | None, now: float) -> bool:
@@ -237,7 +257,7 @@ def must_let_look_back(row: TableRow, user: str | None, now: float, *, has_key: 
         raise NotAllowed(
             "this table does not want to be watched: only its players, and people with its link, look back"
         )
-    if _is_end_to_come(row, now):
+    if _is_end_to_come(told, now):
         raise NotNow(f"people without a seat see this game {told.delay_s} s later, and look back when they saw its end")
 
 
@@ -245,6 +265,6 @@ def _has_seat(told: Summary, user: str | None) -> bool:
     return user is not None and user in told.users
 
 
-def _is_end_to_come(row: TableRow, now: float) -> bool:
+def _is_end_to_come(told: Summary, now: float) -> bool:
     """Whether the end is so recent that people without a seat do not know of it yet."""
-    return row.summary.ended is not None and now < row.summary.ended + row.summary.delay_s
+    return told.shown_until is not None and now < told.shown_until

@@ -33,6 +33,7 @@ from tavolata.server.journal import (
     CLOCK,
     FORCED,
     STANDING,
+    AnyChange,
     Begun,
     BotFrom,
     Chair,
@@ -61,7 +62,7 @@ from tavolata.server.journal import (
     WentOn,
 )
 from tavolata.server.seconds import CALLS, CLOCKS, ROUND_BREAKS, WINDOWS
-from tavolata.server.store import Summary, TableRow
+from tavolata.server.store import Earlier, Summary, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,10 @@ log = logging.getLogger(__name__)
 FORESEEN = {"played", "order-played", "passed", "laid", "skipped", "reversed"}
 #: Events with which a round of SOLOmino ends (S-24).
 ROUND_ENDS = {"last-card", "pile-ended"}
+#: How a table stands before the game: people without a seat see that at once, and all else later.
+NOT_DELAYED = ("waiting", "dealing")
+#: So many earlier states of a table are kept for them.
+MOST_EARLIER = 10
 #: Of what bots did for a person who is away, only the last moves are kept.
 MOST_MISSED = 60
 
@@ -159,6 +164,10 @@ class Table:
         self.removed: dict[str, str] = {}
         #: How many entries that are not moves count against whose limit.
         self.housekeeping: Counter[str] = Counter()
+        #: When something last changed that everybody sees at once; and how the table was before what people without a
+        #: seat see later.
+        self.shown_at = 0.0
+        self.earlier: list[Earlier] = []
         #: The start that somebody has announced in place of the host.
         self.starting: AnnouncedStart | None = None
         self.opened: Opened
@@ -193,6 +202,7 @@ class Table:
         self.stood_in = None
         if (author := housekeeping.author_of(self, entry.change)) is not None:
             self.housekeeping[author] += 1
+        before = self._as_shown(entry.at) if self._is_delayed(entry.change) else None
         events: list[Event] = []
         match entry.change:
             case Opened() as opened:
@@ -269,7 +279,35 @@ class Table:
                 self.game.history.clear()
         if isinstance(entry.change, Begun | Played | WentOn):
             self.__dict__.pop("asked", None)
+        self._note_earlier(before, entry.at)
         return events
+
+    def _is_delayed(self, change: AnyChange) -> bool:
+        """Whether people without a seat see this later. Before the game guests see at once which seats are free."""
+        is_before = self.state in NOT_DELAYED and not isinstance(change, Begun)
+        return not is_before and self.setting.delay_s > 0
+
+    def _as_shown(self, until: float) -> Earlier:
+        return Earlier(
+            until=until,
+            state=self.state,
+            host=self.host,
+            users=[chair.user for chair in self.chairs],
+            names=[chair.name for chair in self.chairs],
+            bots=[chair.bot for chair in self.chairs],
+        )
+
+    def _note_earlier(self, before: Earlier | None, at: float) -> None:
+        if before is None:
+            self.shown_at = at
+            return
+        self.earlier = [one for one in self.earlier if one.until + self.setting.delay_s > at]
+        if before == self._as_shown(at):
+            return
+        if len(self.earlier) < MOST_EARLIER:
+            self.earlier.append(before)
+        else:  # too much happens at once: some of it is never told, and the rest not too soon
+            self.earlier[-1] = dataclasses.replace(self.earlier[-1], until=at)
 
     def _commit(self, seat: int, commitment: str) -> None:
         """A person has one number, at one seat."""
@@ -531,6 +569,8 @@ class Table:
             spectators=self.setting.spectators,
             delay_s=self.setting.delay_s,
             ended=self.ended,
+            shown_at=self.shown_at,
+            earlier=list(self.earlier),
         )
 
 

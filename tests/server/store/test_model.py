@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from tavolata.server.errors import NoSuchTable
 from tavolata.server.journal import Chair, Entry, Hosted, Played, Seated
-from tavolata.server.messages import State
+from tavolata.server.messages import UNFINISHED, State
 from tavolata.server.store import Conflict, Store, Summary, TableRow, User, open_store
 from tests.server.store.samples import SUMMARY, opened
 
@@ -139,7 +139,10 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(table=TABLES)
     def look_at_table(self, table: str) -> None:
         assert self.run(self.store.journal(table)) == self.journals.get(table, [])
-        assert self.run(self.store.tables(listed=True)) == [row for row in self.by_change() if row.summary.listed]
+        assert self.run(self.store.lobby(self.now)) == sorted(
+            (row for row in self.rows.values() if row.summary.listed and row.summary.state in UNFINISHED),
+            key=lambda row: row.id,
+        )
 
     @rule(user=USERS)
     def look_at_user(self, user: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tavolata.server.errors import NoSuchTable
-from tavolata.server.store import Conflict, Store, open_store
+from tavolata.server.store import Conflict, Place, Store, open_store
 from tests.server.store.samples import SUMMARY, entry, open_table, opened, played, seated
 
 
@@ -131,14 +131,39 @@ async def test_lists(store: Store) -> None:
 
     assert await ids() == "dcba"
     assert await ids(limit=2) == "dc"
-    assert await ids(before=1003.0) == "ba"
+    assert await ids(after=Place(1003.0, "c")) == "ba"
     assert await ids(states=["playing", "waiting"]) == "dca"
     assert await ids(states=[]) == ""
-    assert await ids(listed=True) == "ca"
-    assert await ids(listed=False) == "db"
     assert await ids(user="ann") == "dca"
     assert await ids(user="bob") == "b"
-    assert await ids(user="ann", listed=True, states=["playing"]) == "c"
+    assert await ids(user="ann", states=["playing"]) == "dc"
+    assert await ids(user="ann", states=["playing"], after=Place(1004.0, "d")) == "c"
+
+
+async def test_tables_that_were_changed_at_the_same_time_are_told_once_each(store: Store) -> None:
+    for table in "cab":
+        await open_table(store, table, replace(SUMMARY, listed=True, shown_at=5.0))
+    pages, lobby = list[str](), list[str]()
+    for last in ("", "a", "b"):
+        pages += [row.id for row in await store.tables(after=Place(1001.0, last), limit=1)]
+        lobby += [row.id for row in await store.lobby(0.0, after=Place(5.0, last), limit=1)]
+    assert pages == lobby == ["a", "b", "c"]
+
+
+async def test_the_lobby_is_what_people_without_a_seat_know(store: Store) -> None:
+    shown = replace(SUMMARY, listed=True)
+    await open_table(store, "a", replace(shown, state="waiting", shown_at=3.0))
+    await open_table(store, "b", replace(shown, shown_at=1.0, delay_s=60), played())
+    await open_table(store, "c", replace(shown, state="over", shown_at=4.0, ended=100.0, delay_s=60))
+    await open_table(store, "d", replace(shown, state="over", shown_at=5.0, ended=100.0))
+    await open_table(store, "e", replace(SUMMARY, shown_at=6.0))
+
+    async def ids(now: float, after: Place | None = None) -> str:
+        return "".join(row.id for row in await store.lobby(now, after=after))
+
+    assert await ids(159.0) == "cab"
+    assert await ids(161.0) == "ab"
+    assert await ids(159.0, Place(3.5, "")) == "ab"
 
 
 async def test_tables_are_counted_by_state(store: Store) -> None:

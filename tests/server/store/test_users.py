@@ -9,7 +9,7 @@ import pytest
 
 from tavolata.server.errors import NotKnown
 from tavolata.server.journal import Chair, Opened, Seated
-from tavolata.server.store import Conflict, Store, User
+from tavolata.server.store import Conflict, Earlier, Store, User
 from tests.server.store.samples import SUMMARY, entry, hosted, open_table, opened, played, seated
 
 ANN = User("ann", "Ann", "en", created=1000.5)
@@ -58,7 +58,8 @@ async def test_the_first_value_of_a_setting_stays(store: Store) -> None:
 
 async def test_nothing_is_left_of_a_deleted_user(store: Store) -> None:
     await store.add_user(ANN, key_hash="a22")
-    summary = replace(SUMMARY, users=["ann", "bob"], names=["Ann", "Bob"])
+    before = Earlier(1.0, "playing", host="ann", users=["ann", None], names=["Ann", ""], bots=[None, "level-3"])
+    summary = replace(SUMMARY, users=["ann", "bob"], names=["Ann", "Bob"], earlier=[before])
     await open_table(store, "hosted", summary, seated("bob", "Bob"), played("ann", move="m1"), played("bob", move="m2"))
     await open_table(store, "left", SUMMARY)
     bobs = replace(SUMMARY, users=["bob", None], names=["Bob", "Level 3"], host_name="Bob")

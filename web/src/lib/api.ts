@@ -27,7 +27,7 @@ export interface TableInfo {
 
 export interface TableList {
   tables: TableInfo[];
-  next: number | null;
+  next: string | null;
 }
 
 export interface OpenedTable {
@@ -194,7 +194,7 @@ export const api = {
   goBack: () => ask<User>('POST', '/me/back'),
   signOutEverywhere: () => ask<User>('POST', '/me/sign-out-everywhere'),
   statistics: () => ask<Statistics>('GET', '/me/statistics'),
-  myTables: (before?: number) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
+  myTables: (before?: string) => ask<TableList>('GET', `/me/tables${before ? `?before=${before}` : ''}`),
   reach: () => ask<{ origin: string; others: boolean }>('GET', '/reach'),
   openTables: () => ask<TableList>('GET', '/tables'),
   table: (id: string, key?: string | null) => ask<TableInfo>('GET', `/tables/${id}`, undefined, key),

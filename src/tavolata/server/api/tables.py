@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +15,7 @@ from tavolata.bots import middle_level
 from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
 from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_to_be, give_cookie, one_who_looks_back
-from tavolata.server.api.edge import answer, body, documented
+from tavolata.server.api.edge import Misfit, answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.clock import clock
 from tavolata.server.doors import Doors
@@ -27,7 +27,7 @@ from tavolata.server.options import live_options
 from tavolata.server.refusals import say, wanted_language
 from tavolata.server.security import public_url
 from tavolata.server.showing import is_rematch_to_come, must_let_look_back, row_for
-from tavolata.server.store import TableRow, User
+from tavolata.server.store import Place, TableRow, User
 
 router = APIRouter(tags=["tables"])
 
@@ -41,8 +41,8 @@ KeyInHeader = Annotated[
     ),
 ]
 Before = Annotated[
-    float | None,
-    Query(ge=0, le=1e11, allow_inf_nan=False, description="The `next` of the page before."),
+    str | None,
+    Query(pattern="^[A-Za-z0-9_-]{4,120}$", description="The `next` of the page before."),
 ]
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 
@@ -76,7 +76,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class TableList(Struct, frozen=True, kw_only=True):
     tables: list[TableInfo]
     #: For the next page, as `before`; null if there is none.
-    next: float | None
+    next: str | None
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
@@ -130,23 +130,54 @@ def info_of(row: TableRow, user: User | None) -> TableInfo:
     )
 
 
-def _page(rows: Sequence[TableRow], user: User | None, limit: int) -> Response:
-    me, now = user.id if user else None, clock.now()
-    infos = [info_of(row, user) for row in rows if not is_rematch_to_come(row, me, now)]
-    return answer(TableList(tables=infos, next=rows[-1].changed if len(rows) == limit else None))
+def _end_of(before: str | None) -> Place | None:
+    """Where the page before ended."""
+    if before is None:
+        return None
+    try:
+        place = msgspec.json.decode(base64.urlsafe_b64decode(before + "==="), type=Place)
+    except (msgspec.DecodeError, ValueError):
+        raise Misfit("before is not the `next` of any page") from None
+    return place
+
+
+def _next(at: float, table: str) -> str:
+    """Nobody has to know by what a list is sorted."""
+    return base64.urlsafe_b64encode(msgspec.json.encode(Place(at, table))).decode().rstrip("=")
 
 
 @router.get("/tables", summary="The lobby", **documented(TableList))
 async def list_tables(doors: AtDoors, user: PerhapsKnown, before: Before = None, limit: Limit = 50) -> Response:
-    """Listed tables that wait for players or are being played, the last changed first."""
-    rows = await doors.store.tables(states=UNFINISHED, listed=True, before=before, limit=limit)
-    return _page(rows, user, limit)
+    """Listed tables that wait for players or are being played, the last changed first.
+
+    Where spectators see everything later, the game changes nothing in this order.
+    """
+    me, now = user.id if user else None, clock.now()
+    found, end, has_more = list[TableRow](), _end_of(before), True
+    while has_more and len(found) <= limit:  # what may not be told must not be missed on a page either
+        rows = await doors.store.lobby(now, after=end, limit=limit + 1)
+        found += [row for row in rows if _is_in_lobby(row, me, now)]
+        has_more = len(rows) > limit
+        end = Place(rows[-1].summary.shown_at, rows[-1].id) if rows else end
+    last = found[limit - 1] if len(found) > limit else None
+    return answer(
+        TableList(
+            tables=[info_of(row, user) for row in found[:limit]],
+            next=_next(last.summary.shown_at, last.id) if last else None,
+        )
+    )
+
+
+def _is_in_lobby(row: TableRow, me: str | None, now: float) -> bool:
+    return not is_rematch_to_come(row, me, now) and row_for(row, me, now).summary.state in UNFINISHED
 
 
 @router.get("/me/tables", summary="My tables", **documented(TableList, 401))
 async def list_my_tables(doors: AtDoors, user: Known, before: Before = None, limit: Limit = 50) -> Response:
     """Where I sit or sat, the last changed first."""
-    return _page(await doors.store.tables(user=user.id, before=before, limit=limit), user, limit)
+    rows = await doors.store.tables(user=user.id, after=_end_of(before), limit=limit)
+    end = _next(rows[-1].changed, rows[-1].id) if len(rows) == limit else None
+    return answer(TableList(tables=[info_of(row, user) for row in rows], next=end))
 
 
 @router.post("/tables", summary="Open a table", **documented(OpenedTable, 401, 409, 503, takes=NewTable, status=201))

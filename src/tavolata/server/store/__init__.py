@@ -12,6 +12,16 @@ postgres   several processes
 line       what these processes claim, and what they tell each other
 """
 
-from tavolata.server.store.base import Conflict, Store, Summary, TableRow, UnreadSummary, User, open_store
+from tavolata.server.store.base import (
+    Conflict,
+    Earlier,
+    Place,
+    Store,
+    Summary,
+    TableRow,
+    UnreadSummary,
+    User,
+    open_store,
+)
 
-__all__ = ["Conflict", "Store", "Summary", "TableRow", "UnreadSummary", "User", "open_store"]
+__all__ = ["Conflict", "Earlier", "Place", "Store", "Summary", "TableRow", "UnreadSummary", "User", "open_store"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,18 @@ class User:
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier:
+    """How a table was until something happened (`until`) that people without a seat see later."""
+
+    until: float
+    state: State
+    host: str
+    users: Sequence[str | None]
+    names: Sequence[str]
+    bots: Sequence[str | None]
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What lists show of a table without reading its journal; it changes together with the journal."""
 
@@ -63,6 +75,15 @@ class Summary:
     delay_s: int = 0
     #: When the game came to its end, or the table was closed (seconds since 1970).
     ended: float | None = None
+    #: When something last changed that people without a seat see at once, as the lobby is sorted.
+    shown_at: float = 0.0
+    #: What they are told instead for a while, the first one first.
+    earlier: Sequence[Earlier] = field(default_factory=list)
+
+    @property
+    def shown_until(self) -> float | None:
+        """Until when people without a seat take the game for one that goes on; None as long as it does."""
+        return None if self.ended is None else self.ended + self.delay_s
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +115,13 @@ class TableRow:
 
 #: What is called with the channel and the text when another process (or this one) says something.
 Listener = Callable[[str, str], None]
+
+
+class Place(NamedTuple):
+    """Where a page of a list ends: at the time by which the list is sorted, and of the same time at this id."""
+
+    at: float
+    id: str
 
 
 class Store(ABC):
@@ -143,12 +171,15 @@ class Store(ABC):
         self,
         *,
         states: Sequence[State] | None = None,
-        listed: bool | None = None,
         user: str | None = None,
-        before: float | None = None,
+        after: Place | None = None,
         limit: int = 100,
     ) -> list[TableRow]:
-        """The tables that fit, the last changed first. `before` is a time of change, for the next page."""
+        """The tables that fit, the last changed first; for the next page those after the last one of this."""
+
+    @abstractmethod
+    async def lobby(self, now: float, *, after: Place | None = None, limit: int = 100) -> list[TableRow]:
+        """Listed tables whose games go on, as far as people without a seat know: by `shown_at`, the last first."""
 
     @abstractmethod
     async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:

@@ -20,7 +20,7 @@ from tavolata.server.journal import Entry
 from tavolata.server.messages import State
 from tavolata.server.store import archive, tables, users
 from tavolata.server.store.archive import Run
-from tavolata.server.store.base import Store, Summary, TableRow, UnreadSummary, User
+from tavolata.server.store.base import Place, Store, Summary, TableRow, UnreadSummary, User
 from tavolata.server.store.commits import Commits, Write
 from tavolata.server.store.health import Part, Writable
 from tavolata.server.store.schema import USERS
@@ -161,14 +161,14 @@ class DatabaseStore(Store):
         self,
         *,
         states: Sequence[State] | None = None,
-        listed: bool | None = None,
         user: str | None = None,
-        before: float | None = None,
+        after: Place | None = None,
         limit: int = 100,
     ) -> list[TableRow]:
-        return await self._read(
-            partial(tables.read_tables, states=states, listed=listed, user=user, before=before, limit=limit)
-        )
+        return await self._read(partial(tables.read_tables, states=states, user=user, after=after, limit=limit))
+
+    async def lobby(self, now: float, *, after: Place | None = None, limit: int = 100) -> list[TableRow]:
+        return await self._read(partial(tables.read_lobby, now=now, after=after, limit=limit))
 
     async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:
         return await self._read(partial(tables.read_finished, user=user, after=after, limit=limit))

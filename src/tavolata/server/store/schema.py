@@ -54,10 +54,13 @@ TABLES = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     #: The rest of the summary, which no list looks for, as JSON.
     sa.Column("summary", sa.Text, nullable=False),
+    #: As in a summary.
+    sa.Column("shown_at", sa.Double, nullable=False, server_default="0"),
+    sa.Column("shown_until", sa.Double),
     sa.Index("tables_by_state", "state", "changed"),
 )
 sa.Index(  # the lobby; private tables, which are most, cost it nothing
-    "listed_tables", TABLES.c.changed, sqlite_where=TABLES.c.listed, postgresql_where=TABLES.c.listed
+    "listed_tables", TABLES.c.shown_at, sqlite_where=TABLES.c.listed, postgresql_where=TABLES.c.listed
 )
 
 ENTRIES = sa.Table(

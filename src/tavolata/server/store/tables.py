@@ -21,13 +21,13 @@ from tavolata.server.journal import (
     decode_change,
     encode_change,
 )
-from tavolata.server.messages import State
-from tavolata.server.store.base import Conflict, Summary, TableRow, UnreadSummary
+from tavolata.server.messages import UNFINISHED, State
+from tavolata.server.store.base import Conflict, Place, Summary, TableRow, UnreadSummary
 from tavolata.server.store.commits import Write
 from tavolata.server.store.schema import ENTRIES, PEOPLE, TABLES
 
 #: What lists look for has columns of its own; the rest of a summary is one text.
-_IN_COLUMNS = ("state", "listed", "game")
+_IN_COLUMNS = ("state", "listed", "game", "shown_at")
 _IN_TEXT = tuple(field.name for field in fields(Summary) if field.name not in _IN_COLUMNS)
 
 _LAST_NUMBERS = (
@@ -40,13 +40,14 @@ _NAMED = sa.select(PEOPLE.c.table_id, PEOPLE.c.user_id)
 _UPDATE = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("seq", "changed", *_IN_COLUMNS, "summary")})
+    .values({name: sa.bindparam(name) for name in ("seq", "changed", *_IN_COLUMNS, "shown_until", "summary")})
 )
 
 
 def summary_columns(summary: Summary) -> dict[str, Any]:
     text = msgspec.json.encode({name: getattr(summary, name) for name in _IN_TEXT}).decode()
-    return {**{name: getattr(summary, name) for name in _IN_COLUMNS}, "summary": text}
+    columns = {name: getattr(summary, name) for name in (*_IN_COLUMNS, "shown_until")}
+    return {**columns, "summary": text}
 
 
 def row_columns(row: TableRow) -> dict[str, Any]:
@@ -202,21 +203,30 @@ def read_table(connection: sa.Connection, table: str) -> TableRow | None:
 def read_tables(
     connection: sa.Connection,
     states: Sequence[State] | None,
-    listed: bool | None,
     user: str | None,
-    before: float | None,
+    after: Place | None,
     limit: int,
 ) -> list[TableRow]:
-    query = sa.select(TABLES).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
+    query = _page(TABLES.c.changed, after, limit)
     if states is not None:
         query = query.where(TABLES.c.state.in_(states))
-    if listed is not None:
-        query = query.where(TABLES.c.listed if listed else ~TABLES.c.listed)
     if user is not None:
         query = query.join(PEOPLE).where(PEOPLE.c.user_id == user, PEOPLE.c.sits)
-    if before is not None:
-        query = query.where(TABLES.c.changed < before)
     return [row_of(row) for row in connection.execute(query)]
+
+
+def read_lobby(connection: sa.Connection, now: float, after: Place | None, limit: int) -> list[TableRow]:
+    goes_on = sa.or_(TABLES.c.state.in_(UNFINISHED), TABLES.c.shown_until > now)
+    query = _page(TABLES.c.shown_at, after, limit).where(TABLES.c.listed, goes_on)
+    return [row_of(row) for row in connection.execute(query)]
+
+
+def _page(time: sa.Column[float], after: Place | None, limit: int) -> sa.Select[Any]:
+    query = sa.select(TABLES).order_by(time.desc(), TABLES.c.id).limit(limit)
+    if after is None:
+        return query
+    # The first part is for the index, which knows no other way to begin in the middle.
+    return query.where(time <= after.at, sa.or_(time < after.at, TABLES.c.id > after.id))
 
 
 def read_finished(connection: sa.Connection, user: str, after: str, limit: int) -> list[UnreadSummary]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -25,9 +25,11 @@ from tavolata.server.journal import (
     StartAnnounced,
     encode_change,
 )
-from tavolata.server.store.base import Conflict, Summary, TableRow, User
+from tavolata.server.store.base import Conflict, Earlier, Summary, TableRow, User
 from tavolata.server.store.schema import ENTRIES, PEOPLE, SETTINGS, TABLES, USERS
 from tavolata.server.store.tables import entry_of, read_raw_journal, row_of, summary_columns
+
+Told = TypeVar("Told", Summary, Earlier)
 
 
 def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:
@@ -143,11 +145,18 @@ def _without(change: AnyChange, user: str) -> AnyChange:
 
 
 def _summary_without(summary: Summary, user: str, *, is_host: bool) -> Summary:
+    earlier = [
+        replace(_seats_without(one, user), host=DELETED if one.host == user else one.host) for one in summary.earlier
+    ]
+    host_name = "" if is_host else summary.host_name
+    return replace(_seats_without(summary, user), host_name=host_name, earlier=earlier)
+
+
+def _seats_without(told: Told, user: str) -> Told:
     return replace(
-        summary,
-        users=[DELETED if sitting == user else sitting for sitting in summary.users],
-        names=["" if sitting == user else name for sitting, name in zip(summary.users, summary.names, strict=True)],
-        host_name="" if is_host else summary.host_name,
+        told,
+        users=[DELETED if sitting == user else sitting for sitting in told.users],
+        names=["" if sitting == user else name for sitting, name in zip(told.users, told.names, strict=True)],
     )
 
 
