@@ -68,6 +68,7 @@ def _games() -> Iterator[str]:
     yield from _seconds("CLOCKS", "a decision may take", CLOCKS)
     yield from _seconds("WINDOWS", "a card may be thrown in", WINDOWS)
     yield from _seconds("CALLS", "the call may take", CALLS)
+    yield from _seconds("ROUND_BREAKS", "people may look at a round before the next one, by the pace", ROUND_BREAKS)
 
 
 def _facts() -> Iterator[str]:
@@ -92,7 +93,6 @@ def _facts() -> Iterator[str]:
     numbers = {
         "PACES": (pacing.PACES, "Seconds between a question and a bot's answer."),
         "READING": (pacing.READING, "For so many paces an announcement stays before a bot's next turn."),
-        "ROUND_BREAKS": (ROUND_BREAKS, "Seconds between two rounds of SOLOmino."),
         "REACTION": (keeper.REACTION, "When a bot throws in, as parts of a window."),
         "MOST_STEPS": (keeper.MOST_STEPS, "So many decisions a bot takes at once."),
         "UNSEEN": (pacing.UNSEEN, "Seconds until a question counts as seen."),

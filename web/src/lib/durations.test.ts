@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { durationWord, tenthsWord } from './durations.ts';
+import { durationWord, leftWord, tenthsWord } from './durations.ts';
 import { speak } from './texts.svelte.ts';
 
 describe('a duration', () => {
@@ -34,4 +34,16 @@ describe('a duration', () => {
       for (const seconds of [0, 0.84, 9.4, 89.2]) expect(tenthsWord(seconds)).toBe(form.format(seconds));
     },
   );
+
+  it.each([
+    ['en', ['4.2', '10', '59', '1:00', '1:59', '59:59', '1 hr', '23 hr 59 min', '3 days']],
+    ['de', ['4,2', '10', '59', '1:00', '1:59', '59:59', '1 Std.', '23 Std. 59 Min.', '3 Tage']],
+    ['fr', ['4,2', '10', '59', '1:00', '1:59', '59:59', '1 h', '23 h 59 min', '3 jours']],
+    ['it', ['4,2', '10', '59', '1:00', '1:59', '59:59', '1 h', '23 h 59 min', '3 giorni']],
+    ['nl', ['4,2', '10', '59', '1:00', '1:59', '59:59', '1 uur', '23 uur 59 min', '3 dagen']],
+  ] as const)('that is left is seen as on a clock in %s', async (language, words) => {
+    await speak(language);
+    const times = [4.2, 10, 58.7, 59.3, 118.2, 3599, 3599.1, 86_340, 259_200];
+    expect(times.map((seconds) => leftWord(seconds).replace(/\s/g, ' '))).toEqual(words);
+  });
 });

@@ -1,10 +1,12 @@
 /** How long something took, as people say it. */
+import { clockFace } from './remaining.svelte.ts';
 import { language } from './texts.svelte.ts';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 function amount(value: number, unit: Unit): string {
-  const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  const unitDisplay = unit === 'day' ? 'long' : 'short'; // the short word for it is hardly known in German
+  const form = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
   // A number stays with its unit.
   return new Intl.NumberFormat(language(), form).format(value).replaceAll(' ', '\u00a0');
 }
@@ -17,6 +19,14 @@ function both(large: number, unit: Unit, small: number, part: Unit): string {
 export function tenthsWord(seconds: number): string {
   const word = seconds.toFixed(1);
   return language() === 'en' ? word : word.replace('.', ',');
+}
+
+/** What is left, as on a clock: from an hour up nobody counts seconds. */
+export function leftWord(seconds: number): string {
+  if (seconds < 10) return tenthsWord(seconds);
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return String(whole);
+  return whole < 3600 ? clockFace(1000 * whole) : durationWord(whole);
 }
 
 /** Two units at the most; tenths only where whole seconds would say little. */

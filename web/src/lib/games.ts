@@ -15,3 +15,6 @@ export const WINDOWS = { normal: 2, long: 4, longest: 8 } as const;
 
 /** Seconds that the call may take. */
 export const CALLS = { normal: 4, long: 8, longest: 15 } as const;
+
+/** Seconds that people may look at a round before the next one, by the pace. */
+export const ROUND_BREAKS = { slow: 30, normal: 20, quick: 10 } as const;

@@ -36,9 +36,6 @@ export const PACES = {"slow": 1.8, "normal": 0.75, "quick": 0.25} as const;
 /** For so many paces an announcement stays before a bot's next turn. */
 export const READING = {"once": 2.7, "lap": 1.25, "open": 1.25} as const;
 
-/** Seconds between two rounds of SOLOmino. */
-export const ROUND_BREAKS = {"slow": 30.0, "normal": 20.0, "quick": 10.0} as const;
-
 /** When a bot throws in, as parts of a window. */
 export const REACTION = [0.45, 0.85] as const;
 

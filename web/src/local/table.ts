@@ -7,10 +7,10 @@
 import type { Game } from '../kernel/game.ts';
 import { isForeseen } from '../kernel/leads.ts';
 import { SPECTATOR, type Decision, type Event } from '../kernel/rules.ts';
-import { CALLS, CLOCKS, WINDOWS } from '../lib/games.ts';
+import { CALLS, CLOCKS, ROUND_BREAKS, WINDOWS } from '../lib/games.ts';
 import type { Ask, EventInfo, Move, Play, Room, Series, Setting } from '../lib/messages.ts';
 import { Announcements } from './announcements.ts';
-import { ROUND_BREAKS, ROUND_ENDS, TURNS } from './facts.ts';
+import { ROUND_ENDS, TURNS } from './facts.ts';
 import { clientView, isFor, passing, Refused, resultOf, type Players } from './game.ts';
 
 /** Who plays: a person or a bot. A forced answer, a clock and a standing answer are nobody's decision. */

@@ -123,7 +123,7 @@ it('is told in words', () => {
     'Throwing in',
     'Time to throw in and call: normal (2 sec, call 4 sec)',
     'Time per move: fast (20 sec)',
-    'Speed: Slow',
+    'Speed: Slow (at most 30 sec between rounds)',
     'By link only',
     'Spectators: none',
   ]);

@@ -1,7 +1,7 @@
 /** The house rules of a table: the options of its game, and how the table is run. */
 import { durationWord } from '../lib/durations.ts';
 import { familyOf } from '../lib/family.ts';
-import { CALLS, CLOCKS, GAMES, WINDOWS } from '../lib/games.ts';
+import { CALLS, CLOCKS, GAMES, ROUND_BREAKS, WINDOWS } from '../lib/games.ts';
 import type { Setting } from '../lib/messages.ts';
 import { t } from '../lib/texts.svelte.ts';
 
@@ -14,6 +14,8 @@ export const ROUNDS = [1, 2, 3, 5, 7];
 export const MEMORIES = ['once', 'lap', 'open'] as const;
 
 export type Clock = keyof typeof CLOCKS;
+export const PACES = ['slow', 'normal', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
 export type Windows = keyof typeof WINDOWS;
 
 /** Whether a game has this option. */
@@ -37,6 +39,14 @@ export function clockWord(clock: Clock): string {
   const seconds = CLOCKS[clock];
   const word = t(`clock-${clock}`);
   return seconds === null ? word : t('clock-with-limit', { clock: word, limit: durationWord(seconds) });
+}
+
+/** How fast a table is, and how long it waits between two rounds, if there are several. */
+export function paceWord(pace: Pace, { rounds = 1 }: Rules['options']): string {
+  const word = t(`pace-${pace}`);
+  return Number(rounds) > 1
+    ? t('pace-with-break', { pace: word, limit: durationWord(ROUND_BREAKS[pace]) })
+    : word;
 }
 
 /** How long a card may be thrown in and the call be made; if nobody may throw in, there is only the call. */
@@ -76,7 +86,7 @@ export function rulesInWords(game: string, { options, setting }: Rules): string[
       ? t('option-windows-are', { label: windowsLabel(outOfTurn), windows })
       : '',
     t('option-clock-is', { clock: clockWord(setting.clock ?? 'none') }),
-    t('option-pace-is', { pace: t(`pace-${setting.pace ?? 'normal'}`) }),
+    t('option-pace-is', { pace: paceWord(setting.pace ?? 'normal', optionsFor(game, options)) }),
     setting.listed ? t('option-listed') : t('option-private'),
     t('option-spectators-are', { spectators: spectatorsWord(setting) }),
   ].filter(Boolean);

@@ -232,6 +232,7 @@ pace = Tempo der Bots und Wertungen
 pace-slow = Langsam
 pace-normal = Normal
 pace-quick = Schnell
+pace-with-break = { $pace } (höchstens { $limit } zwischen den Runden)
 host-title = Als Gastgeber
 say-something = Etwas sagen
 says = { $who } sagt: { $phrase }

@@ -232,6 +232,7 @@ pace = Speed of bots and scoring
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
+pace-with-break = { $pace } (at most { $limit } between rounds)
 host-title = Host controls
 say-something = Say something
 says = { $who } says: { $phrase }

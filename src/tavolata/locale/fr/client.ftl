@@ -232,6 +232,7 @@ pace = Rythme des bots et des décomptes
 pace-slow = Lent
 pace-normal = Normal
 pace-quick = Rapide
+pace-with-break = { $pace } ({ $limit } au plus entre les manches)
 host-title = En tant qu’hôte
 say-something = Dire quelque chose
 says = { $who } dit : { $phrase }

@@ -232,6 +232,7 @@ pace = Ritmo dei bot e dei conteggi
 pace-slow = Lento
 pace-normal = Normale
 pace-quick = Veloce
+pace-with-break = { $pace } (al massimo { $limit } tra un round e l’altro)
 host-title = Per chi ospita
 say-something = Di’ qualcosa
 says = { $who } dice: { $phrase }

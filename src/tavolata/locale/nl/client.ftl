@@ -232,6 +232,7 @@ pace = Tempo van bots en waarderingen
 pace-slow = Langzaam
 pace-normal = Normaal
 pace-quick = Snel
+pace-with-break = { $pace } (hoogstens { $limit } tussen de rondes)
 host-title = Als host
 say-something = Zeg iets
 says = { $who } zegt: { $phrase }
