@@ -14,8 +14,10 @@ from tavolata.server.errors import NotNow
 from tavolata.server.hall import Hall
 from tavolata.server.keeper import Habits
 from tavolata.server.messages import Setting
+from tavolata.server.room import TOGETHER
 from tavolata.server.seconds import ROUND_BREAKS
 from tavolata.server.store import Store, TableRow
+from tests.browser.ahead import play_ahead
 from tests.server.halls import FREE, ME, Person, opened
 
 LONG = 60.0
@@ -79,6 +81,38 @@ async def test_the_next_round_begins_by_itself_when_the_break_is_over(
     async with after_a_round(store) as (anna, ben, _, _row):
         await anna.until(lambda one: not is_between(one))
         await ben.until(lambda one: not is_between(one) and one.play["view"]["round"] == 2)
+
+
+async def test_who_sees_everything_later_is_told_nothing_of_who_is_ready_now(store: Store) -> None:
+    """Not even an unchanged word: its moment would tell when there is a break, and when players press."""
+    async with after_a_round(store, delay_s=600) as (anna, ben, cleo, row):
+        await ben.until(is_between)
+        await asyncio.sleep(3 * TOGETHER)
+        told = len(cleo.told)
+        await anna.do(messages.Ready, row, seq=anna.play["seq"])
+        await ben.until(lambda one: one.room.get("ready") == [0])
+        await ben.do(messages.Ready, row, seq=ben.play["seq"])
+        await anna.until(lambda one: not is_between(one))
+        await asyncio.sleep(3 * TOGETHER)
+        assert cleo.told[told:] == []
+        dora = Person(cleo.hall, "Dora")
+        await dora.enter(row)
+        await cleo.until(lambda one: one.room["watchers"] == 2)  # who is here is told at once
+
+
+async def test_who_waits_for_a_seat_and_sees_everything_later_is_not_told_the_end(store: Store) -> None:
+    """Nobody wants a seat at a table that is over; those who see its end later want it until then."""
+    async with after_a_round(store, delay_s=600) as (anna, ben, cleo, row):
+        await cleo.do(messages.Enter, row, key=row.key, joining=True)
+        await cleo.until(lambda one: bool(one.room.get("arriving")))
+        await asyncio.sleep(3 * TOGETHER)
+        told = len(cleo.told)
+        await play_ahead(cleo.hall, row.id, lambda game: game.is_over)
+        await anna.until(lambda one: one.room["state"] == "over")
+        await ben.do(messages.Ready, row, seq=ben.play["seq"])
+        await asyncio.sleep(3 * TOGETHER)
+        rooms = [message for message in cleo.told[told:] if message["type"] == "room"]
+        assert all(message.get("arriving") == ["Cleo"] for message in [*rooms, cleo.room])
 
 
 async def test_nobody_waits_for_people_who_have_gone(store: Store) -> None:

@@ -107,7 +107,8 @@ class Room:
         self.idle_since = time.monotonic()
         #: When somebody was last here (seconds since 1970); 0 if nobody was since the room was made.
         self.visited = 0.0
-        self._told_presence: tuple[object, ...] = ()
+        #: What was told of those who are here: to those who sit at the table, and to the others.
+        self._told_presence: list[object] = [None, None]
         self._telling: asyncio.Task[None] | None = None
         #: For spectators who see everything later: the table as it was.
         self.past, self._to_come = read.past, list(read.to_come)
@@ -178,7 +179,7 @@ class Room:
         return dict(list(found.items())[:MOST_ARRIVING])
 
     def _arriving_here(self) -> dict[str, str]:
-        if self.table.state in ("over", "closed"):
+        if self.past.state in ("over", "closed"):  # whoever sees the end later wants a seat until then
             return {}
         people = self.table.people
         found = {
@@ -335,15 +336,16 @@ class Room:
                 self._tell_who_is_here()
 
     def _tell_who_is_here(self) -> None:
-        arriving, idle = tuple(self.arriving.items()), self.host_is_idle
-        told = (
-            *(self.here & self.table.people, self.away, self.watchers, frozenset(self.ready), self.table.seq),
-            *(arriving, idle),
-        )
-        if told != self._told_presence:
-            self._told_presence = told
-            for connection in self.connections:
-                connection.push(self._room_frame(connection))
+        idle = self.table.state == "waiting" and self.host_is_idle
+        who = (self.here & self.table.people, self.away, self.watchers, tuple(self.arriving.items()), idle)
+        now = (*who, frozenset(self.ready), self.table.seq)
+        # The moment in which players are ready tells something, even if the word itself does not.
+        told: list[object] = [now, now if self.past is self.table else who]
+        before, self._told_presence = self._told_presence, told
+        for at, connections in enumerate((self._seated(), self._watching())):
+            if told[at] != before[at]:
+                for connection in connections:
+                    connection.push(self._room_frame(connection))
 
     def say(self, seat: int, phrase: messages.Phrase) -> None:
         """A phrase of a player. Spectators who see everything later hear it later, too."""
