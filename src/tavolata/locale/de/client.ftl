@@ -197,6 +197,7 @@ your-move = Dein Zug
 wait-for-others = Die anderen sind dran. Du erfährst es, wenn du am Zug bist.
 watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
+table-deserted = An diesem Tisch war lange niemand mehr. Deshalb wurde er geschlossen.
 hand-over-to = Gib das Gerät an
 hand-over-scoring = Wertung · gib das Gerät an
 hand-over-done = Fertig, { $who }. Deine Karten sind verdeckt.

@@ -197,6 +197,7 @@ your-move = Your move
 wait-for-others = The others are playing. We’ll tell you when it’s your turn.
 watching = You are watching.
 table-closed = This table is closed.
+table-deserted = Nobody had been at this table for a long time, so it was closed.
 hand-over-to = Hand the device to
 hand-over-scoring = Scoring · hand the device to
 hand-over-done = Done, { $who }. Your cards are hidden.

@@ -197,6 +197,7 @@ your-move = Ton coup
 wait-for-others = Les autres jouent. On te préviendra quand ce sera ton tour.
 watching = Tu regardes la partie.
 table-closed = Cette table est fermée.
+table-deserted = Plus personne n’était venu à cette table depuis longtemps : elle a été fermée.
 hand-over-to = Passe l’appareil à
 hand-over-scoring = Décompte · passe l’appareil à
 hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.

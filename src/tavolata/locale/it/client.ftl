@@ -197,6 +197,7 @@ your-move = La tua mossa
 wait-for-others = Tocca agli altri. Ti avviseremo quando sarà il tuo turno.
 watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
+table-deserted = Da molto tempo nessuno veniva più a questo tavolo, perciò è stato chiuso.
 hand-over-to = Passa il dispositivo a
 hand-over-scoring = Conteggio · passa il dispositivo a
 hand-over-done = Fatto, { $who }. Le tue carte sono coperte.

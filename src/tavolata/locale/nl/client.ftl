@@ -197,6 +197,7 @@ your-move = Jouw zet
 wait-for-others = De anderen zijn bezig. Je hoort het als jij aan de beurt bent.
 watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
+table-deserted = Aan deze tafel was al lang niemand meer. Daarom is hij gesloten.
 hand-over-to = Geef het apparaat aan
 hand-over-scoring = Waardering · geef het apparaat aan
 hand-over-done = Klaar, { $who }. Je kaarten zijn afgedekt.
