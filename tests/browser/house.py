@@ -55,7 +55,8 @@ class House:
         self._port = listening.getsockname()[1]
         # Guests are other browsers on this computer, so links lead to it, unless a test is about that.
         here = {"public_url": self.url, **self._settings}
-        settings = Settings(port=self._port, requests_per_second=1000, new_users_per_hour=1000, **here)
+        generous = dict.fromkeys(("requests_per_second", "new_users_per_hour", "new_tables_per_hour"), 1000)
+        settings = Settings(**{"port": self._port, **generous, **here})
         self._store = await open_store(self.data)
         self.hall = Hall(self._store, habits=HABITS)
         app = create_app(settings, self._store, hall=self.hall, static=self.static)

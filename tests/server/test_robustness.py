@@ -23,6 +23,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_second": 1_000_000,
     "new_users_per_hour": 1_000_000,
     "tables_per_user": 1_000_000,
+    "new_tables_per_hour": 1_000_000,
 }
 
 

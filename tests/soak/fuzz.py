@@ -44,12 +44,13 @@ ANSWER = 30.0
 #: No limit but those of a single connection: they are tested elsewhere.
 GENEROUS: dict[str, Any] = {
     **dict.fromkeys(("messages_per_second", "requests_per_second", "new_users_per_hour"), 1_000_000),
-    **dict.fromkeys(("tables", "tables_per_user", "connections", "connections_per_address"), 1_000_000),
+    **dict.fromkeys(("tables", "tables_per_user", "new_tables_per_hour"), 1_000_000),
+    **dict.fromkeys(("connections", "connections_per_address"), 1_000_000),
     **dict.fromkeys(("sockets_per_user", "sockets_per_address"), 1_000_000),
     "log_level": "warning",
 }
 #: What a right request says for each parameter of its query.
-QUERY = {"before": "2000000000", "first": "0", "limit": "5", "seat": "0", "step": "3"}
+QUERY = {"before": "WzIwMDAwMDAwMDAuMCwiYSJd", "first": "0", "limit": "5", "seat": "0", "step": "3"}
 BODIES: list[dict[str, Any]] = [
     {"name": "Eve", "lang": "en"},
     {"game": "sole-mio", "seats": [{"me": True}, {"bot": "random"}], "options": {"players": 2}, "start": True},

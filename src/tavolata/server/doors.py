@@ -43,6 +43,8 @@ class Limits:
         self.requests = Rate("requests", settings.requests_per_second, 3 * settings.requests_per_second)
         self.messages = Rate("messages", 2 * per_second, 4 * per_second)
         self.new_users = Rate("new users from your address", per_hour / 3600, per_hour)
+        tables = settings.new_tables_per_hour
+        self.new_tables = Rate("new tables from your address", tables / 3600, tables)
         self.looking_back = Quota("requests from your address that look back at games", LOOKING_BACK)
         self.user_sockets = Quota("sockets of yours", settings.sockets_per_user)
         self.address_sockets = Quota("sockets from your address", settings.sockets_per_address)
@@ -70,7 +72,11 @@ class Doors:
         self._hall = hall or Hall(
             store,
             bot_threads=settings.bot_threads or max(1, (os.cpu_count() or 1) - 1),
-            habits=Habits(grace=settings.grace_seconds, waiting=3600.0 * settings.waiting_hours),
+            habits=Habits(
+                grace=settings.grace_seconds,
+                waiting=3600.0 * settings.waiting_hours,
+                abandoned=86_400.0 * settings.abandoned_days,
+            ),
         )
         self._hall.on_gone = self._hang_up_on
         store.on_lost(self._hang_up_on_the_signed_out)
@@ -172,14 +178,20 @@ class Doors:
             if now is None or now.generation != user.generation:
                 await self._hang_up_on(user.id)
 
-    async def check_room_for_a_table(self, user: User) -> None:
-        """TooMany if this user, or all together, have as many tables as they may have."""
-        mine = await self.store.tables(user=user.id, states=UNFINISHED, limit=self.settings.tables_per_user)
-        if len(mine) >= self.settings.tables_per_user:
-            raise TooMany(f"you have {len(mine)} tables that are not finished; finish or leave one first", retry_s=60.0)
-        counted = await self.store.count_tables()
-        if sum(counted.get(state, 0) for state in UNFINISHED) >= self.settings.tables:
+    async def take_room_for_a_table(self, user: User | None, address: str) -> None:
+        """TooMany if this user, this address, or all together have as many tables as they may have.
+
+        Tables at which nobody is are in nobody's way.
+        """
+        if user is not None:
+            mine = await self.store.tables(user=user.id, states=UNFINISHED, limit=self.settings.tables_per_user)
+            if len(mine) >= self.settings.tables_per_user:
+                raise TooMany(
+                    f"you have {len(mine)} tables that are not finished; finish or leave one first", retry_s=60.0
+                )
+        if not self.hall.has_room(self.settings.tables):
             raise TooMany("all tables of this server are taken; try again later", retry_s=60.0)
+        self.limits.new_tables.take(address)
 
 
 async def _in_a_thread(work: Callable[[], object]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -30,7 +30,7 @@ from tavolata.server.messages import UNFINISHED, AnyCommand, State
 from tavolata.server.opening import NewTable, open_rematch, open_table
 from tavolata.server.room import InThread, Room
 from tavolata.server.seconds import DAYS
-from tavolata.server.store import Place, Store, TableRow, User
+from tavolata.server.store import Store, TableRow, User
 from tavolata.server.table import Table
 from tavolata.server.thinking import Thinking
 
@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 SWEEP, PUT_ASIDE = 10.0, 30.0
 #: How many unused tables are looked at in one round.
 SOME = 100
+#: Seconds for which a server has to run before it closes games that were begun.
+SETTLED = 12 * 3600.0
 #: Seconds until a database that was away when the hall opened is asked again.
 NEXT_TRY = 0.5
 #: More tables than there are.
@@ -77,8 +79,7 @@ class Hall:
         )
         #: Called with a user who was deleted or has signed out everywhere, here or through another process.
         self.on_gone: Callable[[str], Awaitable[None]] = _do_nothing
-        #: When somebody was last seen at tables that were put aside (seconds since 1970).
-        self._visited: dict[str, float] = {}
+        self._opened = time.monotonic()
         self._sweeping: asyncio.Task[None] | None = None
         self._stopping = False
         store.on_lost(self._lose_claims)
@@ -111,6 +112,8 @@ class Hall:
             self._sweeping.cancel()
         for keeper in self._keepers.values():
             await keeper.stop()
+        rooms = self.rooms.items()
+        visits = {table: room.visited for table, room in rooms if room.visited and room.table.state in UNFINISHED}
         told = {connection for room in self.rooms.values() for connection in room.connections}
         for room in self.rooms.values():
             room.connections.clear()  # what it was about to tell comes too late
@@ -119,6 +122,8 @@ class Hall:
             connection.send(messages.Bye(retry_ms=RETRY_MS))
         for table in list(self._keepers):
             await self.store.release(table)
+        with suppress(NotReady):
+            await self.store.note_visits(visits)
         await self._between.stop()
         self._keepers.clear()
         self._thinking.stop()
@@ -127,6 +132,10 @@ class Hall:
     @property
     def live_tables(self) -> int:
         return len(self._keepers)
+
+    def has_room(self, most: int) -> bool:
+        """Whether players are at fewer tables, as far as this process knows."""
+        return len(self.rooms) < most or sum(room.is_used for room in self.rooms.values()) < most
 
     # --- opening
 
@@ -401,13 +410,19 @@ class Hall:
                     await self._keeper(row.id)
 
     async def _close_unused(self) -> None:
-        """Close tables at which nobody has been for long and whose game never began."""
-        since = clock.now() - self.habits.waiting
-        self._visited = {table: at for table, at in self._visited.items() if at > since}
-        for row in await self.store.tables(states=["waiting"], after=Place(since, ""), limit=SOME):
+        """Close tables at which nobody has been for long. A server that runs now and then gives people time to come."""
+        await self._close(["waiting"], self.habits.waiting)
+        if time.monotonic() - self._opened >= SETTLED:
+            await self._close(["playing", "paused"], self.habits.abandoned)
+
+    async def _close(self, states: Sequence[State], seconds: float) -> None:
+        since = clock.now() - seconds
+        for row in await self.store.unused(states, since, limit=SOME):
+            if row.summary.state == "playing" and row.summary.clock == "days":
+                continue  # somebody may still move, or a bot will when the time for it is over
             room = self.rooms.get(row.id)
             with suppress(NoSuchTable, Unreadable):
-                if row.id in self._visited or (room is not None and room.visited > since):
+                if room is not None and room.visited > since:
                     continue
                 if room is None:  # other processes are asked who is there, and have time to answer until it is idle
                     await self._room(row.id)
@@ -416,11 +431,14 @@ class Hall:
 
     async def _put_aside(self, table: str) -> None:
         async with self._doors.setdefault(table, asyncio.Lock()):
+            room = self.rooms[table]
+            if room.visited and room.table.state in UNFINISHED:
+                await self.store.note_visits({table: room.visited})
             if keeper := self._keepers.pop(table, None):
                 await keeper.stop()
                 await self.store.release(table)
-            if not self.rooms[table].connections:  # somebody may have come meanwhile
-                self._visited[table] = self.rooms.pop(table).visited
+            if not room.connections:  # somebody may have come meanwhile
+                del self.rooms[table]
 
     # --- the rest
 

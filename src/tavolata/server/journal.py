@@ -16,6 +16,8 @@ from tavolata.server.messages import Memory, Pace, Series, Setting
 
 #: Who played where nobody did: the time was over, a person had said before how to answer, or there was no choice.
 CLOCK, STANDING, FORCED = "clock", "standing", "forced"
+#: Why a table was closed at which nobody had been for long: before its game, or in the middle of it.
+UNUSED, ABANDONED = "unused", "abandoned"
 #: What stands for a user who was deleted. No user has this id.
 DELETED = "deleted"
 

@@ -25,9 +25,11 @@ from tavolata.server.errors import NotAllowed, NotNow, NotReady, TooLate, Window
 from tavolata.server.forced import forced_answer
 from tavolata.server.hesitation import Hesitations
 from tavolata.server.journal import (
+    ABANDONED,
     CLOCK,
     FORCED,
     STANDING,
+    UNUSED,
     AnyChange,
     BotFrom,
     Closed,
@@ -76,6 +78,8 @@ class Habits:
     pace: float = 1.0
     #: Until a table closes at which nobody is and whose game never began.
     waiting: float = 24 * 3600.0
+    #: The same if it has begun.
+    abandoned: float = 30 * 86_400.0
     #: Seconds for clients to commit to their numbers for the shuffle, and to reveal them.
     commit: float = COMMIT_SECONDS
     reveal: float = REVEAL_SECONDS
@@ -246,8 +250,8 @@ class Keeper:
         """Nobody has come for so long that nobody is waited for any more."""
         async with self.room.lock:
             await self._mend()
-            if self.table.state == "waiting" and not self.room.here:
-                await self._write(Closed(reason="unused"))
+            if not self.room.here and self.table.state in ("waiting", "playing", "paused"):
+                await self._write(Closed(reason=UNUSED if self.table.state == "waiting" else ABANDONED))
 
     async def read_again(self) -> None:
         """The journal was changed by somebody else: an administrator, or a user who wants to be forgotten."""

@@ -431,6 +431,8 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
     series: Series | None = None
     #: Who has seen enough of what is being shown (`ready`), by seat.
     ready: list[int] = []
+    #: The table was closed because nobody had been there for long.
+    deserted: bool = False
     local: LocalTable | None = None
 
 

@@ -21,7 +21,7 @@ from tavolata.server.clock import Span, clock
 from tavolata.server.connection import Connection
 from tavolata.server.errors import WasRemoved
 from tavolata.server.journal import Begun, Configured, Entry, Heard, Played, Resumed, Seated, WentOn
-from tavolata.server.messages import encode
+from tavolata.server.messages import UNFINISHED, encode
 from tavolata.server.refusals import refuse
 from tavolata.server.showing import Presence, hidden_play, play_for, room_for
 from tavolata.server.store import TableRow
@@ -105,8 +105,7 @@ class Room:
         self._takeover: asyncio.TimerHandle | None = None
         self.ready: set[int] = set()
         self.idle_since = time.monotonic()
-        #: When somebody was last here (seconds since 1970); 0 if nobody was since the room was made.
-        self.visited = 0.0
+        self._visited = 0.0
         #: What was told of those who are here: to those who sit at the table, and to the others.
         self._told_presence: list[object] = [None, None]
         self._telling: asyncio.Task[None] | None = None
@@ -139,6 +138,19 @@ class Room:
     def here(self) -> set[str]:
         users = {connection.user.id for connection in self.connections}
         return users.union(*(other.users for other in self.elsewhere.values()))
+
+    @property
+    def visited(self) -> float:
+        """When somebody was last here (seconds since 1970); 0 if nobody was since the room was made."""
+        return clock.now() if self.here else self._visited
+
+    def _note_visit(self) -> None:
+        self.idle_since, self._visited = time.monotonic(), clock.now()
+
+    @property
+    def is_used(self) -> bool:
+        """Whether somebody is here who plays, or wants to."""
+        return self.table.state in UNFINISHED and bool(self.here & {*self.table.people, self.table.host})
 
     @property
     def bot_at(self) -> dict[str, float]:
@@ -206,7 +218,7 @@ class Room:
         self.absent_since = {user: self.absent_since.get(user, now) for user in self.table.people - here}
         self._seen.update(dict.fromkeys(here & self.table.people, self.table.seq))
         if here:
-            self.idle_since, self.visited = time.monotonic(), now
+            self._note_visit()
         self._tell_when_bots_take_over(now)
 
     def _tell_when_bots_take_over(self, now: float) -> None:
@@ -235,6 +247,8 @@ class Room:
         self.tell_presence()
 
     def exit(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self._note_visit()
         self.connections.pop(connection, None)
         connection.shown.pop(self.table.id, None)
         connection.joining.discard(self.table.id)

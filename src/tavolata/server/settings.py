@@ -145,15 +145,17 @@ class Settings:
     )
     grace_seconds: int = _limit(45, "how long a missing player is waited for before a bot plays", 86_400)
     waiting_hours: int = _limit(24, "hours without anybody after which a table closes whose game has not begun", 10_000)
+    abandoned_days: int = _limit(30, "days without anybody after which a table closes whose game has begun", 10_000)
     message_bytes: int = _limit(16_384, "how long a message or a request may be", 16_384, 1024)
     messages_per_second: int = _limit(20, "messages a second of one connection, and of one user")
     requests_per_second: int = _limit(20, "requests a second of one host address")
-    tables: int = _limit(5000, "tables that are not finished, in all")
+    tables: int = _limit(5000, "tables at which players are, at the same time")
     tables_per_user: int = _limit(50, "tables of one user that are not finished")
     connections: int = _limit(5000, "connections of all clients together")
     connections_per_address: int = _limit(300, "connections from one host address")
     sockets_per_user: int = _limit(10, "sockets of one user")
     sockets_per_address: int = _limit(100, "sockets from one host address")
+    new_tables_per_hour: int = _limit(120, "new tables from one host address in an hour")
     new_users_per_hour: int = _limit(60, "new users from one host address in an hour")
 
     @property

@@ -142,6 +142,7 @@ def room_for(table: Table, caller: Caller, presence: Presence) -> messages.Room:
         rematch_ask=_rematch_ask(table),
         series=table.series,
         ready=sorted(presence.ready),
+        deserted=table.is_deserted,
     )
 
 

@@ -30,9 +30,11 @@ from tavolata.server.clock import Span
 from tavolata.server.connection import Caller
 from tavolata.server.errors import NotAllowed, NotNow, StaleMove, Unreadable
 from tavolata.server.journal import (
+    ABANDONED,
     CLOCK,
     FORCED,
     STANDING,
+    UNUSED,
     AnyChange,
     Begun,
     BotFrom,
@@ -136,6 +138,8 @@ class Table:
         self.state: messages.State = "waiting"
         #: When the game came to its end, or the table was closed.
         self.ended: float | None = None
+        #: It was closed because nobody had been there for long.
+        self.is_deserted = False
         #: While the table is dealing: clients reveal their numbers for the shuffle, and nobody commits any more.
         self.numbers_asked = False
         #: Since when clients have time to commit to their numbers, or to reveal them (seconds since 1970).
@@ -267,8 +271,8 @@ class Table:
                 self.rematch_ask = rematch.answered(self.rematch_ask, answer)
             case Rematched(table=table, key=key):
                 self.rematch = messages.RematchLink(table=table, key=key)
-            case Closed():
-                self.state = "closed"
+            case Closed(reason=reason):
+                self.state, self.is_deserted = "closed", reason in (UNUSED, ABANDONED)
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = entry.at
         if isinstance(entry.change, Begun | Played | WentOn):

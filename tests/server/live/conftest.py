@@ -16,6 +16,7 @@ GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "requests_per_second": 10_000,
     "new_users_per_hour": 10_000,
+    "new_tables_per_hour": 10_000,
     "sockets_per_address": 1000,
     "tables_per_user": 1000,
 }

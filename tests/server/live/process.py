@@ -102,6 +102,7 @@ GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "requests_per_second": 10_000,
     "new_users_per_hour": 10_000,
+    "new_tables_per_hour": 10_000,
     "log_level": "warning",
 }
 

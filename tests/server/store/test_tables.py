@@ -166,6 +166,23 @@ async def test_the_lobby_is_what_people_without_a_seat_know(store: Store) -> Non
     assert await ids(159.0, Place(3.5, "")) == "ab"
 
 
+async def test_tables_that_nobody_has_changed_or_visited(store: Store) -> None:
+    for number, table in enumerate("abcd"):  # the last one was changed at 1004
+        await open_table(store, table, SUMMARY, *[played()] * number)
+    await open_table(store, "over", replace(SUMMARY, state="over"))
+
+    async def ids(since: float, limit: int = 100) -> str:
+        return "".join(row.id for row in await store.unused(["playing", "paused"], since, limit=limit))
+
+    assert await ids(1004.0) == "abc"
+    assert await ids(1004.0, limit=2) == "ab"
+    await store.note_visits({"b": 1005.0, "d": 2000.0, "nowhere": 3000.0})
+    await store.note_visits({"b": 1003.0})
+    await store.note_visits({})
+    assert await ids(1004.0) == "ac"
+    assert await ids(1005.5) == "abc"
+
+
 async def test_tables_are_counted_by_state(store: Store) -> None:
     assert await store.count_tables() == {}
     await open_table(store, "a")

@@ -318,6 +318,7 @@ export interface Room {
   rematch_ask?: RematchAsk | null;
   series?: Series | null;
   ready?: number[];
+  deserted?: boolean;
   local?: LocalTable | null;
 }
 

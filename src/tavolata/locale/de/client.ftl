@@ -199,6 +199,7 @@ watching = Du schaust zu.
 table-closed = Dieser Tisch ist geschlossen.
 hand-over-to = Gib das Gerät an { $who }
 hand-over-now = An { $who } weitergeben
+table-deserted = An diesem Tisch war lange niemand mehr. Deshalb wurde er geschlossen.
 hand-over-done = Fertig, { $who }. Deine Karten sind verdeckt.
 hand-over-hint = Alle anderen bitte wegschauen!
 stood-in = Ein Bot hat für dich gespielt. Ab jetzt entscheidest du wieder selbst.

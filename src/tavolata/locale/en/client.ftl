@@ -199,6 +199,7 @@ watching = You are watching.
 table-closed = This table is closed.
 hand-over-to = Hand the device to { $who }
 hand-over-now = Hand it to { $who }
+table-deserted = Nobody had been at this table for a long time, so it was closed.
 hand-over-done = Done, { $who }. Your cards are hidden.
 hand-over-hint = Everyone else, look away.
 stood-in = A bot played for you. The next decision is yours.

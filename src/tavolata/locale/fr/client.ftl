@@ -199,6 +199,7 @@ watching = Tu regardes la partie.
 table-closed = Cette table est fermée.
 hand-over-to = Passe l’appareil à { $who }
 hand-over-now = Passer l’appareil à { $who }
+table-deserted = Plus personne n’était venu à cette table depuis longtemps : elle a été fermée.
 hand-over-done = C’est fait, { $who }. Tes cartes sont cachées.
 hand-over-hint = Les autres, on ne regarde pas !
 stood-in = Un bot a joué à ta place. Le prochain coup est pour toi.

@@ -199,6 +199,7 @@ watching = Stai guardando.
 table-closed = Questo tavolo è chiuso.
 hand-over-to = Passa il dispositivo a { $who }
 hand-over-now = Passa il dispositivo a { $who }
+table-deserted = Da molto tempo nessuno veniva più a questo tavolo, perciò è stato chiuso.
 hand-over-done = Fatto, { $who }. Le tue carte sono coperte.
 hand-over-hint = Gli altri non guardino!
 stood-in = Un bot ha giocato per te. La prossima decisione è tua.

@@ -199,6 +199,7 @@ watching = Je kijkt toe.
 table-closed = Deze tafel is gesloten.
 hand-over-to = Geef het apparaat aan { $who }
 hand-over-now = Doorgeven aan { $who }
+table-deserted = Aan deze tafel was al lang niemand meer. Daarom is hij gesloten.
 hand-over-done = Klaar, { $who }. Je kaarten zijn afgedekt.
 hand-over-hint = De anderen even wegkijken!
 stood-in = Een bot heeft voor je gespeeld. De volgende beslissing is aan jou.

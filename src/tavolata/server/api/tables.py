@@ -14,7 +14,15 @@ from msgspec.structs import replace
 from tavolata.bots import middle_level
 from tavolata.core.errors import BadOption
 from tavolata.core.registry import get_rules
-from tavolata.server.api.callers import AtDoors, Known, PerhapsKnown, browser_to_be, give_cookie, one_who_looks_back
+from tavolata.server.api.callers import (
+    AtDoors,
+    Known,
+    PerhapsKnown,
+    address_of,
+    browser_to_be,
+    give_cookie,
+    one_who_looks_back,
+)
 from tavolata.server.api.edge import Misfit, answer, body, documented
 from tavolata.server.api.people import Name, add_person
 from tavolata.server.clock import clock
@@ -185,6 +193,7 @@ async def open_table(
     request: Request, doors: AtDoors, user: Known, wish: Annotated[NewTable, Depends(body(NewTable))]
 ) -> Response:
     seats = [seat if seat.name is None else replace(seat, name=clean_name(seat.name)) for seat in wish.seats]
+    await doors.take_room_for_a_table(user, address_of(request))
     return await _open(request, doors, user, replace(wish, seats=seats))
 
 
@@ -202,7 +211,7 @@ async def play_at_once(
     rules.check_options(options)  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
     seats = [*here, *[WantedSeat(bot=bot)] * (players - len(here))]
-    _ = doors.hall
+    await doors.take_room_for_a_table(user, address_of(request))
     if user is None:
         lang = wish.lang or wanted_language(request.headers.get("accept-language"))
         user = await add_person(request, doors, wish.name or say(lang)("guest"), lang)
@@ -215,9 +224,7 @@ async def play_at_once(
 
 
 async def _open(request: Request, doors: Doors, user: User, wish: NewTable) -> Response:
-    hall = doors.hall
-    await doors.check_room_for_a_table(user)
-    row = await hall.open_table(user, wish, browser_to_be(request, user))
+    row = await doors.hall.open_table(user, wish, browser_to_be(request, user))
     link = f"{public_url(request, doors.settings)}/t/{row.id}#{row.key}"
     return give_cookie(request, answer(OpenedTable(table=row.id, key=row.key, link=link), 201), user)
 

@@ -182,6 +182,14 @@ class Store(ABC):
         """Listed tables whose games go on, as far as people without a seat know: by `shown_at`, the last first."""
 
     @abstractmethod
+    async def unused(self, states: Sequence[State], since: float, *, limit: int = 100) -> list[TableRow]:
+        """The tables in these states that nothing has changed and nobody has visited since then, the oldest first."""
+
+    @abstractmethod
+    async def note_visits(self, visits: Mapping[str, float]) -> None:
+        """When somebody was last seen at tables (seconds since 1970)."""
+
+    @abstractmethod
     async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:
         """The finished games at which a user sits, by their ids, from the first one behind `after`."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import partial
 from typing import Any, TypeVar
@@ -169,6 +169,12 @@ class DatabaseStore(Store):
 
     async def lobby(self, now: float, *, after: Place | None = None, limit: int = 100) -> list[TableRow]:
         return await self._read(partial(tables.read_lobby, now=now, after=after, limit=limit))
+
+    async def unused(self, states: Sequence[State], since: float, *, limit: int = 100) -> list[TableRow]:
+        return await self._read(partial(tables.read_unused, states=states, since=since, limit=limit))
+
+    async def note_visits(self, visits: Mapping[str, float]) -> None:
+        await self._write(partial(tables.note_visits, visits=visits))
 
     async def finished(self, user: str, *, after: str, limit: int) -> list[UnreadSummary]:
         return await self._read(partial(tables.read_finished, user=user, after=after, limit=limit))

@@ -54,6 +54,8 @@ TABLES = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     #: The rest of the summary, which no list looks for, as JSON.
     sa.Column("summary", sa.Text, nullable=False),
+    #: When somebody was last seen there, as far as that was later than the last change.
+    sa.Column("visited", sa.Double, nullable=False, server_default="0"),
     #: As in a summary.
     sa.Column("shown_at", sa.Double, nullable=False, server_default="0"),
     sa.Column("shown_until", sa.Double),

@@ -36,6 +36,11 @@ _LAST_NUMBERS = (
     .order_by(TABLES.c.id)  # the rows are locked in one order by all, so that nobody waits in a circle
     .with_for_update()
 )
+_VISIT = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"), TABLES.c.visited < sa.bindparam("at"))
+    .values(visited=sa.bindparam("at"))
+)
 _NAMED = sa.select(PEOPLE.c.table_id, PEOPLE.c.user_id)
 _UPDATE = (
     sa.update(TABLES)
@@ -219,6 +224,17 @@ def read_lobby(connection: sa.Connection, now: float, after: Place | None, limit
     goes_on = sa.or_(TABLES.c.state.in_(UNFINISHED), TABLES.c.shown_until > now)
     query = _page(TABLES.c.shown_at, after, limit).where(TABLES.c.listed, goes_on)
     return [row_of(row) for row in connection.execute(query)]
+
+
+def read_unused(connection: sa.Connection, states: Sequence[State], since: float, limit: int) -> list[TableRow]:
+    unused = (TABLES.c.state.in_(states), TABLES.c.changed < since, TABLES.c.visited < since)
+    query = sa.select(TABLES).where(*unused).order_by(TABLES.c.changed, TABLES.c.id).limit(limit)
+    return [row_of(row) for row in connection.execute(query)]
+
+
+def note_visits(connection: sa.Connection, visits: Mapping[str, float]) -> None:
+    if visits:
+        connection.execute(_VISIT, [{"table": table, "at": at} for table, at in sorted(visits.items())])
 
 
 def _page(time: sa.Column[float], after: Place | None, limit: int) -> sa.Select[Any]:
