@@ -87,6 +87,36 @@ async def test_a_host_at_localhost_invites_with_an_address_that_others_can_reach
                 await host.hears("Grace takes over from a bot.")
 
 
+async def test_a_guest_who_is_removed_before_the_game_leaves_a_free_seat(desktop: Guest, phone: Guest) -> None:
+    link = await open_table(desktop, "SOLOmino", players=2)
+    await come_by(phone, link, "Grace")
+    seat = desktop.page.locator("li[data-speaker]").nth(1)
+    await expect(seat).to_contain_text("just arrived")
+    await desktop.press("Change: Grace")
+    await desktop.press("Remove Grace")
+    await desktop.press("Remove Grace")
+    await expect(seat).to_contain_text("Free seat")
+    assert "just arrived" not in await seat.inner_text()
+    removed = phone.page.get_by_role("heading", name="The host has removed you")
+    await expect(removed).to_be_visible()
+    await phone.page.reload()
+    await expect(removed).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/t/local-AAAAAA", "/replay/local-AAAAAA"])
+async def test_a_link_to_a_game_that_another_browser_keeps_says_so_and_leads_to_friends(
+    phone: Guest, path: str
+) -> None:
+    await phone.page.goto(path)
+    await expect(phone.page.get_by_role("heading", name="This game is not in this browser.")).to_be_visible()
+    await expect(phone.page.get_by_text("got lost")).to_have_count(0)
+    await phone.check_access("a game of another browser")
+    await phone.press("Play with friends", role="link")
+    await phone.page.get_by_label("Your name").fill("Ada")
+    await phone.press("Open the table")
+    await phone.page.get_by_role("heading", name="Invite your friends").wait_for()
+
+
 async def test_guests_sit_with_one_button_and_are_known_the_next_time(desktop: Guest, phone: Guest) -> None:
     link = await open_table(desktop, "SOLOmino", players=3)
     await come_by(phone, f"{link}).", "Grace")

@@ -43,7 +43,7 @@ export class Replay {
   chances = $state.raw<Chances | null>(null);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
-  trouble = $state('');
+  trouble = $state.raw<ApiError | null>(null);
   #at = $state(0);
   #before: ReplayStep | undefined;
 
@@ -124,12 +124,12 @@ export class Replay {
   }
 
   async #attempt(what: () => Promise<void>): Promise<void> {
-    this.trouble = '';
+    this.trouble = null;
     try {
       await what();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.trouble = error.text;
+      this.trouble = error;
     }
   }
 }

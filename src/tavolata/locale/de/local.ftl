@@ -14,6 +14,8 @@ local-games = Spiele auf diesem Gerät
 local-assisted = mit Hilfe
 local-elsewhere = Dieses Spiel ist in einem anderen Tab dieses Browsers offen.
 local-unreadable = Dieses Spiel wurde mit einer früheren Fassung der Regeln begonnen und kann nicht fortgesetzt werden.
+local-not-here = Dieses Spiel ist nicht in diesem Browser.
+local-not-here-hint = Spiele gegen Bots und Spiele an einem Gerät bleiben in dem Browser, in dem sie begonnen wurden. Um mit anderen an eigenen Geräten zu spielen, eröffne einen Tisch für Freunde.
 
 refusal-no-such-table = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
 refusal-not-allowed = Das darfst du nicht.

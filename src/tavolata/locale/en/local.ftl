@@ -14,6 +14,8 @@ local-games = Games on this device
 local-assisted = with help
 local-elsewhere = This game is open in another tab of this browser.
 local-unreadable = This game was started under an earlier version of the rules and cannot be continued.
+local-not-here = This game is not in this browser.
+local-not-here-hint = Games against bots, and games on one device, stay in the browser they were started in. To play with people on other devices, open a table for friends.
 
 refusal-no-such-table = There is no such table, or it is not open to you.
 refusal-not-allowed = You are not allowed to do that.

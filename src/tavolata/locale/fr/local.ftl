@@ -14,6 +14,8 @@ local-games = Parties sur cet appareil
 local-assisted = avec aide
 local-elsewhere = Cette partie est ouverte dans un autre onglet de ce navigateur.
 local-unreadable = Cette partie a été commencée avec une version plus ancienne des règles : on ne peut pas la reprendre.
+local-not-here = Cette partie n’est pas dans ce navigateur.
+local-not-here-hint = Les parties contre des bots et celles qui se jouent sur un seul appareil restent dans le navigateur où elles ont commencé. Pour jouer chacun sur son appareil, ouvre une table entre amis.
 
 refusal-no-such-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
 refusal-not-allowed = Tu n’as pas le droit de faire ça.

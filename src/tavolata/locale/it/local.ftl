@@ -14,6 +14,8 @@ local-games = Partite su questo dispositivo
 local-assisted = con aiuto
 local-elsewhere = Questa partita è aperta in un’altra scheda di questo browser.
 local-unreadable = Questa partita è stata iniziata con una versione precedente delle regole e non si può continuare.
+local-not-here = Questa partita non è in questo browser.
+local-not-here-hint = Le partite contro i bot e quelle su un solo dispositivo restano nel browser in cui sono cominciate. Per giocare ognuno sul proprio dispositivo, apri un tavolo per gli amici.
 
 refusal-no-such-table = Questo tavolo non esiste, o non puoi entrarci.
 refusal-not-allowed = Questo non lo puoi fare.

@@ -14,6 +14,8 @@ local-games = Spellen op dit apparaat
 local-assisted = met hulp
 local-elsewhere = Dit spel is open in een ander tabblad van deze browser.
 local-unreadable = Dit spel is met een eerdere versie van de regels begonnen en kan niet worden voortgezet.
+local-not-here = Dit spel staat niet in deze browser.
+local-not-here-hint = Spellen tegen bots en spellen op één apparaat blijven in de browser waarin ze zijn begonnen. Wil je met anderen spelen, ieder op een eigen apparaat? Open dan een tafel voor vrienden.
 
 refusal-no-such-table = Deze tafel bestaat niet, of is niet open voor jou.
 refusal-not-allowed = Dat mag je niet doen.
