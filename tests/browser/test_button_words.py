@@ -23,9 +23,9 @@ QUESTIONS = {
     "solomino": ("turn", "answer", "swap", "rotate"),
 }
 #: More lines than these are no button any more. What names an order with its needs or tells of a card may be long.
-LINES = 3
-#: Buttons with words of their own, and how many lines those take; and what does not have room for them.
-_CROWDED = """(most) => [...document.querySelectorAll('button, a.btn, summary, [role=tab], select, th, .chip')]
+LINES = 4
+#: Buttons whose words take more lines, and whatever has no room for its words. A ribbon may stand out over its card.
+_CROWDED = """(most) => [...document.querySelectorAll('button, a.btn, summary, select, th, .chip, li:has(> .dot)')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .flatMap((part) => {
         const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,8 @@ _CROWDED = """(most) => [...document.querySelectorAll('button, a.btn, summary, [
         let beyond = 0;
         while (words.nextNode()) {
             const text = words.currentNode;
-            if (!text.data.trim() || text.parentElement.closest('.vh, small, svg')) continue;
+            if (!/\\p{L}{2}/u.test(text.data) || text.parentElement.closest('.vh, small, svg, .new')) continue;
+            if (getComputedStyle(text.parentElement).clipPath !== 'none') continue;
             const range = document.createRange();
             range.selectNodeContents(text);
             for (const box of range.getClientRects()) {
@@ -43,7 +44,7 @@ _CROWDED = """(most) => [...document.querySelectorAll('button, a.btn, summary, [
             }
         }
         const told = part.innerText.trim().replace(/\\s+/g, ' ');
-        if (beyond > 1) return [`${told}: ${Math.round(beyond)} px too long`];
+        if (beyond > 3) return [`${told}: ${Math.round(beyond)} px too long`];
         return part.matches('button.btn, a.btn') && tops.size > most ? [`${told}: ${tops.size} lines`] : [];
     })"""
 #: Where somebody wants to look at the pages, too.
@@ -81,7 +82,7 @@ async def test_no_button_is_cut(browser: Browser, house: House, language: str, s
                 before = guest.play["seq"]
                 await play_ahead(house.hall, guest.table, asks(kind))
                 await guest.asked_after(before)
-                await page.locator("[data-card], dialog button, .tray button").first.wait_for()
+                await page.locator("[data-card]:visible, dialog button:visible, [data-main]:visible").first.wait_for()
                 await page.wait_for_timeout(400)  # until sheets have come
                 found += await look(guest, f"{language}-{game}-{kind}")
-    assert found == []
+    assert not found, "\n".join(found)

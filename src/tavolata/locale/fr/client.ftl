@@ -222,7 +222,7 @@ lap-drew-stack = { $count ->
     [one] +1 commande
    *[other] +{ $count } commandes
 }
-card-new = nouvelle
+card-new = nouv.
 card-is-new = { $card }, nouvelle carte
 rematch = Rejouer
 go-to-rematch = Rejoindre la partie suivante
