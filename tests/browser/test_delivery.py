@@ -55,6 +55,20 @@ async def test_the_client_is_sent_compressed_and_only_once(phone: Guest) -> None
             assert headers["content-encoding"] == "br", answer.url
 
 
+async def test_the_page_itself_is_asked_for_each_time_and_all_browsers_get_it_compressed(phone: Guest) -> None:
+    """With gzip for those that know nothing newer, and from the built client, not from files that a test has made."""
+    page = phone.page
+    again = await page.reload()
+    assert again is not None
+    assert (await again.all_headers())["cache-control"] == "no-cache"
+    script: str = await page.evaluate("document.querySelector('script[src]').src")
+    for address, cached in (("/", "no-cache"), (f"/t/{'A' * 12}", "no-cache"), (script, "public, max-age=31536000")):
+        answer = await page.request.get(address, headers={"Accept-Encoding": "gzip"})
+        assert answer.ok
+        assert answer.headers["content-encoding"] == "gzip", address
+        assert answer.headers["cache-control"].startswith(cached), address
+
+
 CHOSEN = "[data-card][aria-pressed=true]"
 FAILED = "Part of the page could not be loaded. Nothing is lost."
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+import segno
 from playwright.async_api import Browser, Locator, Route, expect
 
 from tests.browser.ahead import asks, play_ahead
@@ -115,6 +116,34 @@ async def test_a_link_to_a_game_that_another_browser_keeps_says_so_and_leads_to_
     await phone.page.get_by_label("Your name").fill("Ada")
     await phone.press("Open the table")
     await phone.page.get_by_role("heading", name="Invite your friends").wait_for()
+
+
+async def test_link_and_code_have_the_public_address_wherever_the_host_is(browser: Browser, tmp_path: Path) -> None:
+    public = "https://tavolata.example"  # a link that fills its code: what is left over is padded in different ways
+    async with open_house(tmp_path, public_url=public) as house, guest_at(browser, house.url, **DESKTOP) as host:
+        link = await open_table(host, "Sole Mio!")
+        assert link == f"{public}/t/{host.table}#{host.page.url.partition('#')[2]}"
+        drawn: str = await host.page.locator("svg[role=img] path").first.get_attribute("d") or ""
+        dark = {(int(x) - 2, int(y) - 2) for x, y in re.findall(r"M(\d+) (\d+)", drawn)}
+        codes = [segno.make(link, error="m", micro=False, mask=mask) for mask in range(8)]
+        assert dark in [
+            {(x, y) for y, row in enumerate(code.matrix) for x, module in enumerate(row) if module} for code in codes
+        ]
+        await start(host)
+        assert await link_in_menu(host) == link
+
+
+async def test_everybody_sees_the_speed_of_the_table_in_the_menu(desktop: Guest, phone: Guest) -> None:
+    link = await open_by_rules(desktop, game="solomino", seats=[{"me": True}, {}], options={"rounds": 2})
+    await come_by(phone, link, "Grace")
+    await start(desktop, phone)
+    for guest in (desktop, phone):
+        await guest.press("Menu")
+        await expect(guest.page.get_by_text("Normal (at most 20 sec between rounds)")).to_be_visible()
+    await expect(phone.page.get_by_role("radio", name="Quick")).to_have_count(0)
+    await desktop.page.get_by_role("radio", name="Quick").check(force=True)
+    await expect(phone.page.get_by_text("Speed: Quick (at most 10 sec between rounds)")).to_be_visible()
+    await expect(desktop.page.get_by_text("Quick (at most 10 sec between rounds)")).to_be_visible()
 
 
 async def test_guests_sit_with_one_button_and_are_known_the_next_time(desktop: Guest, phone: Guest) -> None:

@@ -212,13 +212,18 @@ async def end_round(house: House, guest: Guest) -> None:
     await lay_last_card(guest)
 
 
+async def lay(guest: Guest, action: str) -> None:
+    """A card that can be laid in several ways shows where; any other is laid by one tap."""
+    seq, card = guest.play["seq"], action[2:]
+    turned = "-".join(reversed(card.split("-")))
+    await guest.touch(guest.page.locator(f".hand [data-card='{card}'], .hand [data-card='{turned}']").first)
+    with suppress(Waited):
+        if guest.play["seq"] == seq:
+            await guest.touch(guest.page.locator(f"[data-action='{action}']"), 1000)
+
+
 async def lay_last_card(guest: Guest) -> None:
-    action = next(action for action in guest.play["ask"]["legal"] if ":" in action)
-    await guest.touch(guest.page.locator(".hand button").first)
-    if guest.play.get("next_round_ms") is None:
-        place = guest.page.locator(f"[data-action='{action}']")
-        with suppress(Waited):
-            await guest.touch(place, 1000)
+    await lay(guest, next(action for action in guest.play["ask"]["legal"] if ":" in action))
     await guest.until(lambda play: play.get("next_round_ms") is not None)
 
 
@@ -335,6 +340,20 @@ async def test_the_hand_stays_where_it_is_and_says_what_is_new(house: House, pho
     # Whoever loads the page again has lost nothing.
     await page.reload()
     await expect(new).to_have_count(1)
+
+
+async def test_all_cards_of_a_swapped_hand_are_marked_as_new(house: House, phone: Guest) -> None:
+    await sit_down(phone, game="solomino", players=3, level=1, options={"start": 0})
+    await play_ahead(house.hall, phone.table, asks("swap"))
+    await phone.until_asked("swap")
+    seq = phone.play["seq"]
+    await phone.touch(phone.page.get_by_role("dialog").locator("label").first)
+    await phone.touch(phone.page.get_by_role("dialog").locator(".btn.main"))
+    await phone.until(lambda play: play["seq"] > seq)
+    cards = phone.page.locator(".hand [data-card]")
+    await expect(cards).to_have_count(len(phone.play["view"]["hand"].split()))
+    for card in await cards.all():
+        await expect(card).to_have_accessible_name(re.compile(", new"))
 
 
 async def test_what_others_did_since_the_last_turn_can_be_read(house: House, desktop: Guest) -> None:
