@@ -43,9 +43,16 @@ describe('with orders in hand', () => {
   });
 
   it('says no order only where it was asked for', () => {
+    expect(at('play', { cards: [0] }).refusal).toBeNull();
     const turn = at('play', { cards: [0], step: 'order' });
-    expect(turn).toMatchObject({ step: 'order', plan: ['o', 'done'], asksNext: false });
+    expect(turn).toMatchObject({ step: 'order', plan: null, refusal: ['o', 'done'], asksNext: false });
     expect(turn.states).toEqual({ play: 'done', order: 'now', draw: 'later' });
+  });
+
+  it('offers both answers as long as it asks', () => {
+    expect(at('play', { cards: [0], order: '4s', source: 'stack' }).refusal).toEqual(['o', 'done', 'stack']);
+    expect(at('order', {})).toMatchObject({ plan: null, refusal: ['done'] });
+    expect(at('order', { order: '4s' })).toMatchObject({ plan: ['4s'], refusal: ['done'] });
   });
 
   it('sends a whole turn at once', () => {

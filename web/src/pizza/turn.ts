@@ -25,6 +25,8 @@ export interface Turn {
   draws: number;
   /** What the main button sends; null as long as it sends nothing. */
   plan: string[] | null;
+  /** What is sent by the answer that no order is added; null where that is not asked. */
+  refusal: string[] | null;
   /** The main button leads to the question about an order. */
   asksNext: boolean;
   states: Record<StepName, StepState>;
@@ -46,7 +48,9 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice): Turn {
   const goesOn = asked === 'play' && cards !== '' && mayOrder && (choice.step === 'order' || order !== null);
   const step = goesOn ? 'order' : asked;
   const asksNext = step === 'play' && cards !== '' && mayOrder;
-  const isReady = step === 'order' || (step === 'play' && cards !== '' && !asksNext);
+  const isReady = step === 'order' ? order !== null : step === 'play' && cards !== '' && !asksNext;
+  const played = asked === 'play' ? [cards] : [];
+  const drawn = source ? [source] : [];
   return {
     step,
     cards,
@@ -54,13 +58,8 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice): Turn {
     order,
     source,
     draws: drawsOf(me) + cards.length + (order ? 1 : 0),
-    plan: isReady
-      ? [
-          ...(asked === 'play' ? [cards] : []),
-          ...(mayOrder ? [order ?? 'done'] : []),
-          ...(source ? [source] : []),
-        ]
-      : null,
+    plan: isReady ? [...played, ...(order ? [order] : []), ...drawn] : null,
+    refusal: step === 'order' ? [...played, 'done', ...drawn] : null,
     asksNext,
     states: {
       play: step === 'play' ? 'now' : 'done',
