@@ -14,7 +14,7 @@ _OUT_OF_REACH = """() => {
     const shown = (element) => element.getClientRects().length > 0
         && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]');
     const hits = (element, x, y) => {
-        // A hint for a first game may lie over the seats until it is read.
+        // A hint for a first game may lie over the piles until it is read.
         const hit = document.elementsFromPoint(x, y)
             .find((one) => !one.closest('[role=status]') || element.closest('[role=status]'));
         const label = element.labels?.[0];
@@ -85,6 +85,47 @@ _CUT_OFF = """() => {
 }"""
 
 
+#: What is explained, and what it covers though it is needed meanwhile.
+_EXPLAINED_OVER = """() => {
+    const table = '.seats, [data-lap] li, [data-announcement], .prompt, .row, .hand, .actions';
+    const needed = document.querySelectorAll(table);
+    return [...document.querySelectorAll('main [data-first-time], [data-seat-legend], main [data-forced] p')]
+        .flatMap((words) => [...needed].filter((part) => {
+            if (part.contains(words)) return false;
+            const [a, b] = [words, part].map((one) => one.getBoundingClientRect());
+            const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            return width > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        }).map((part) => `“${words.textContent.trim().slice(0, 30)}” lies on ${part.className || part.tagName}`));
+}"""
+
+#: Dialogs whose contents are wider than they are.
+_TOO_WIDE_INSIDE = """() => [...document.querySelectorAll('dialog[open]')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ scrollWidth, clientWidth }) => `a dialog of ${clientWidth} with ${scrollWidth}`)"""
+
+#: Parts of a table of SOLOmino that lie on each other, or are not in sight at all.
+_COVERED = """() => {
+    const table = ['.seats', '.prompt', '.row', '.why', '.pile', '.middle > ol', '.heap', '.middle .told', '.tray'];
+    const parts = table.map((name) => document.querySelector(`main ${name}`));
+    const boxes = parts.filter(Boolean).map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    const cards = [...document.querySelectorAll('.hand button, .actions button')].map((button) => (
+        { name: button.textContent, box: button.getBoundingClientRect() }));
+    const out = [...boxes, ...cards].filter(({ box }) =>
+        box.top < 0 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
+    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
+        one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1 &&
+        one.box.top < other.box.bottom - 1 && other.box.top < one.box.bottom - 1
+    ).map((other) => `${one.name} and ${other.name}`));
+    return [...out.map(({ name }) => `${name} is out of sight`), ...covered];
+}"""
+
+
+async def check_solomino(guest: Guest, where: str) -> None:
+    """All of a table of SOLOmino is in sight without scrolling, and nothing of it lies on anything else."""
+    found = await guest.page.evaluate(_COVERED)
+    assert not found, f"{where} at {guest.page.viewport_size}: {found}"
+
+
 async def check_words(guest: Guest, where: str) -> None:
     """No word on the page is cut off at a side."""
     found = await guest.page.evaluate(_CUT_OFF)
@@ -95,6 +136,11 @@ async def check_reach(guest: Guest, where: str) -> None:
     """Everything that can be pressed is within reach, nothing lies on it, and the page does not scroll sideways."""
     await guest.check_width()
     size = guest.page.viewport_size
-    for look, what in ((_OUT_OF_REACH, "out of reach"), (_OVERLAPPING, "on each other")):
+    for look, what in (
+        (_OUT_OF_REACH, "out of reach"),
+        (_OVERLAPPING, "on each other"),
+        (_EXPLAINED_OVER, "covered by words"),
+        (_TOO_WIDE_INSIDE, "scrolls sideways"),
+    ):
         found = await guest.page.evaluate(look)
         assert not found, f"{where} at {size}: {what}:\n" + "\n".join(found)

@@ -68,7 +68,7 @@ _BARE_NUMBERS = r"""() => {
 _MAIN_BUTTON = """() => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.tray');
     const [button] = scope.querySelectorAll('[data-main], [data-action=supply]');
-    const refuses = button.matches('[data-action=no], [data-give-up]');
+    const refuses = button.matches('[data-action=no], [data-action=done], [data-give-up]');
     return { says: button.textContent.trim(), disabled: button.disabled, refuses };
 }"""
 #: What a main button says that cannot be pressed yet.

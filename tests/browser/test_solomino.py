@@ -19,6 +19,7 @@ from tests.browser.ahead import asks, play_ahead
 from tests.browser.guest import DESKTOP, Guest, guest_at
 from tests.browser.house import House
 from tests.browser.meeting import come_by, open_by_rules, sit_down, start
+from tests.browser.reach import check_solomino
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -272,22 +273,6 @@ async def test_a_clock_is_seen_and_the_round_begins_when_the_break_is_over(
             await expect(guest.page.get_by_role("dialog")).to_have_count(0)
 
 
-#: Parts of the table that lie on each other, or are not in sight at all.
-_COVERED = """() => {
-    const parts = ['.seats', '.prompt', '.row', '.why', '.pile', '.tray'].map((name) => document.querySelector(name));
-    const boxes = parts.filter(Boolean).map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
-    const cards = [...document.querySelectorAll('.hand button, .actions button')].map((button) => (
-        { name: button.textContent, box: button.getBoundingClientRect() }));
-    const out = [...boxes, ...cards].filter(({ box }) =>
-        box.top < 0 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
-    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
-        one.box.left < other.box.right - 1 && other.box.left < one.box.right - 1 &&
-        one.box.top < other.box.bottom - 1 && other.box.top < one.box.bottom - 1
-    ).map((other) => `${one.name} and ${other.name}`));
-    return [...out.map(({ name }) => `${name} is out of sight`), ...covered];
-}"""
-
-
 def is_dealt(game: Game) -> bool:
     """The turn of seat 0 with as many cards as were dealt, after the others have played."""
     view = game.rules.read_view(game.view(0))
@@ -305,7 +290,7 @@ async def test_six_players_have_room_on_every_screen(house: House, desktop: Gues
     for width, height in ((375, 667), (320, 568), (720, 450), (390, 844), (844, 390), (1440, 900)):
         await page.set_viewport_size({"width": width, "height": height})
         await page.wait_for_function(f"innerWidth === {width} && document.getAnimations().length === 0")
-        assert await page.evaluate(_COVERED) == [], f"{width} × {height}"
+        await check_solomino(desktop, "the turn of one of six")
         assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"{width} × {height}"
 
 

@@ -70,23 +70,40 @@ async def test_nobody_declines_an_order_without_being_asked(house: House, phone:
     sent = await come_to_turn(house, phone)
     before = phone.play["seq"]
     _, order, main = await choose(phone)
+    refusal = phone.page.locator("[data-action=done]")
     await expect(main).to_have_text("Next: an order on top?")
-    button = await place_of(main)
-    await main.evaluate("(button) => [1, 2].forEach(() => button.click())")  # a double tap answers nothing
+    await expect(refusal).to_have_count(0)
+    left, top, _, height = await place_of(main)
+    # A double tap answers nothing, wherever it hits.
+    await main.evaluate(
+        """async (button) => {
+            for (const tap of [1, 2]) button.click();
+            await new Promise(requestAnimationFrame);
+            document.querySelector('[data-action=done]').click();
+        }"""
+    )
     await phone.hears("Add an order on top?")
     assert sent == []
 
-    await expect(main).to_contain_text("no order")
-    assert await place_of(main) == button
+    # Both answers are in sight: the one that most want as the main button, which says what it waits for.
+    await expect(main).to_have_text("Choose an order")
+    await expect(main).to_be_disabled()
+    await expect(refusal).to_contain_text("no order")
+    places = await place_of(main), await place_of(refusal)
+    assert [(place[1], place[3]) for place in places] == [(top, height)] * 2
+    assert places[0][0] == left
     await phone.touch(order)
     await expect(main).to_contain_text("+ order “")
-    assert await place_of(main) == button
+    await expect(main).to_contain_class("main")
+    await expect(refusal).to_contain_text("no order")
+    await expect(refusal).not_to_contain_class("main")
+    assert (await place_of(main), await place_of(refusal)) == places
     await expect(step(phone, 2).locator("svg")).to_have_count(0)  # nothing is placed yet
 
     await phone.touch(order)
-    await expect(main).to_contain_text("no order")
+    await expect(main).to_be_disabled()
     await phone.page.wait_for_timeout(450)
-    await phone.touch(main)
+    await phone.touch(refusal)
     await phone.until(lambda play: play["seq"] > before)
     assert [plan[1] for plan in sent] == ["done"]
     await phone.until_asked("draw")
@@ -114,9 +131,14 @@ async def test_ingredients_that_are_dropped_on_the_oven_leave_the_order_open(hou
     await page.locator("[data-card]").first.drag_to(page.locator("[data-spot=oven]"))
     await desktop.until_asked("order")
     assert [len(plan) for plan in sent] == [1]
-    main = page.locator("[data-main]")
-    await expect(main).to_have_text("No order this time")
-    await expect(main).not_to_contain_class("main")
+    main, refusal = page.locator("[data-main]"), page.locator("[data-action=done]")
+    await expect(main).to_have_text("Choose an order")
+    await expect(refusal).to_have_text("No order this time")
+    await expect(refusal).not_to_contain_class("main")
+    await page.locator("[data-order]").first.click()
+    await expect(main).to_contain_text("Add “")
+    await expect(main).to_contain_class("main")
+    await expect(refusal).to_have_text("No order this time")
     order = page.locator("[data-order]").first
     await order.drag_to(page.locator("[data-spot=oven]"))
     await desktop.until_asked("draw")
@@ -136,11 +158,28 @@ async def test_keys_do_not_decline_an_order_either(house: House, desktop: Guest)
     await keyboard.press("Escape")
     await expect(page.locator("[data-main]")).to_have_text("Next: an order on top?")
     await keyboard.press("Enter")
+    await page.wait_for_timeout(450)
+    await keyboard.press("Enter")  # the main button waits for an order
+    assert sent == []
     await keyboard.press("o")
     await keyboard.press("Space")
     await keyboard.press("Enter")
     await desktop.until_asked("draw")
     assert [plan[1] == "done" for plan in sent] == [False]
+
+
+async def test_a_key_declines_an_order(house: House, desktop: Guest) -> None:
+    """Whoever comes to the question by the keyboard is at the first answer, and `n` is the other one."""
+    sent = await come_to_turn(house, desktop)
+    page, keyboard = desktop.page, desktop.page.keyboard
+    await keyboard.press("1")
+    await page.locator("[data-main]:enabled").focus()
+    await keyboard.press("Enter")
+    await expect(page.locator("[data-order]").first).to_be_focused()
+    await page.wait_for_timeout(450)
+    await keyboard.press("n")
+    await desktop.until_asked("draw")
+    assert [plan[1] for plan in sent] == ["done"]
 
 
 async def test_the_tutorial_teaches_to_place_an_order(phone: Guest) -> None:
@@ -153,7 +192,7 @@ async def test_the_tutorial_teaches_to_place_an_order(phone: Guest) -> None:
         await phone.touch(salamis.first)
     await phone.touch(main)
     await page.wait_for_timeout(450)
-    await phone.touch(main)  # without an order
+    await phone.touch(page.locator("[data-action=done]"))
     await page.locator("aside").get_by_text("Add the order that needs them").wait_for()
     await phone.press("Take it back")
     await expect(salamis).to_have_count(3)

@@ -26,7 +26,7 @@ export function playByKey(event: KeyboardEvent, table: Table, ask: Ask | null): 
   else if (key === 'o') find('[data-order]')?.focus();
   else if (key === 'd') find('[data-action=supply]')?.focus();
   else if (key === 'h' && ask?.kind === 'help') find('[data-main]')?.click();
-  else if (key === 'n') find('[data-action=no]')?.click();
+  else if (key === 'n') find('[data-action=no], [data-action=done]')?.click();
   else if (key === '?') openRules.showBook(momentOf(table, 'pizza'));
   else if (key === 'Escape' && scope === document) takeBack(table);
 }

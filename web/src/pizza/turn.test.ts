@@ -59,8 +59,20 @@ describe('with orders in hand', () => {
 
   it('says no order only where it was asked for', async () => {
     const turn = at(await askedWhere(holdsOrders), { cards: [0], step: 'order' });
-    expect(turn).toMatchObject({ step: 'order', plan: [turn.cards, 'done'], asksNext: false });
+    expect(turn).toMatchObject({ step: 'order', plan: null, refusal: [turn.cards, 'done'], asksNext: false });
     expect(turn.states).toEqual({ play: 'done', order: 'now', draw: 'later' });
+  });
+
+  it('offers both answers as long as it asks', async () => {
+    const asked = await askedWhere((one) => holdsOrders(one) && !!one.view.seats[one.ask.seat]?.stack);
+    const [order = ''] = asked.view.orders ?? [];
+    const { cards, refusal } = at(asked, { cards: [0] });
+    expect(refusal).toBeNull();
+    expect(at(asked, { cards: [0], order, source: 'stack' }).refusal).toEqual([cards, 'done', 'stack']);
+    const orderAsked = await askedWhere(({ ask }) => ask.kind === 'order');
+    const [placed = ''] = orderAsked.view.orders ?? [];
+    expect(at(orderAsked, {})).toMatchObject({ plan: null, refusal: ['done'] });
+    expect(at(orderAsked, { order: placed })).toMatchObject({ plan: [placed], refusal: ['done'] });
   });
 
   it('sends a whole turn at once', async () => {

@@ -25,6 +25,8 @@ export interface Turn {
   source: 'supply' | 'stack' | null;
   /** What the main button sends; null as long as it sends nothing. */
   plan: string[] | null;
+  /** What is sent by the answer that no order is added; null where that is not asked. */
+  refusal: string[] | null;
   /** The main button leads to the question about an order. */
   asksNext: boolean;
   /** An order can be played in this turn. */
@@ -46,11 +48,12 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice, leads: Leads |
   const goesOn = cards !== '' && asksNow && (choice.step === 'order' || order !== null);
   const step = goesOn ? 'order' : asked;
   const asksNext = step === 'play' && cards !== '' && asksNow;
-  const isReady = step === 'order' || (step === 'play' && cards !== '' && !asksNext);
-  const plan = [...(asked === 'play' ? [cards] : []), ...(asksNow ? [order ?? 'done'] : [])];
-  const piles = asked === 'draw' || !isReady ? null : leadAfter(leads, plan);
-  const source =
-    choice.source && piles?.asks === 'draw' && choice.source in piles.then ? choice.source : null;
+  const isReady = step === 'order' ? order !== null : step === 'play' && cards !== '' && !asksNext;
+  const before = asked === 'play' ? [cards] : [];
+  const planned = [...before, ...(asksNow && order ? [order] : [])];
+  const refused = [...before, 'done'];
+  const source = pileAfter(leads, step === 'order' && !order ? refused : planned, choice.source);
+  const drawn = source ? [source] : [];
   const holdsOrders = (view.orders ?? []).length > 0;
   const mayOrder = asked === 'order' || (asked === 'play' && (leads ? isAhead(leads, 'order') : holdsOrders));
   return {
@@ -59,7 +62,8 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice, leads: Leads |
     kind: cards.charAt(0).toLowerCase(),
     order,
     source,
-    plan: isReady ? [...plan, ...(source ? [source] : [])] : null,
+    plan: isReady ? [...planned, ...drawn] : null,
+    refusal: step === 'order' ? [...refused, ...drawn] : null,
     asksNext,
     mayOrder,
     states: {
@@ -70,10 +74,11 @@ export function turnAt(ask: Ask, view: PizzaView, choice: Choice, leads: Leads |
   };
 }
 
-function leadAfter(leads: Leads | null, plan: string[]): Lead | undefined {
+/** The pile, if it can be chosen after these answers. */
+function pileAfter(leads: Leads | null, answers: string[], pile: Choice['source']): Turn['source'] {
   let lead: Lead | undefined;
-  for (const action of plan) lead = (lead ? lead.then : leads)?.[action];
-  return lead;
+  for (const answer of answers) lead = (lead ? lead.then : leads)?.[answer];
+  return pile && lead?.asks === 'draw' && pile in lead.then ? pile : null;
 }
 
 /** Whether a question comes in this turn, whatever is answered before. */

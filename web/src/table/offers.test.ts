@@ -110,7 +110,7 @@ function choicesOf(hand: string): number[][] {
   });
 }
 
-/** All plans of a turn that the main button sends, for some choice of cards, of an order and of a pile. */
+/** All plans of a turn that the buttons send, for some choice of cards, of an order and of a pile. */
 function turnsOf({ game, ask, view }: Asked): string[][] {
   const leads = leadsFrom(game.rules, game.observe(ask.seat));
   const seen = view as PizzaView;
@@ -118,9 +118,11 @@ function turnsOf({ game, ask, view }: Asked): string[][] {
   const chosen = ask.kind === 'play' ? choicesOf(sorted(seen.hand ?? '')) : [[]];
   const plans = chosen.flatMap((cards) =>
     [null, ...(seen.orders ?? [])].flatMap((order) =>
-      sources.map(
-        (source) => turnAt(ask, seen, { cards, order, source, step: 'order' } satisfies Choice, leads).plan,
-      ),
+      sources.flatMap((source) => {
+        const choice: Choice = { cards, order, source, step: 'order' };
+        const { plan, refusal } = turnAt(ask, seen, choice, leads);
+        return [plan, refusal];
+      }),
     ),
   );
   const sent = new Map(plans.flatMap((plan) => (plan ? [[plan.join(' '), plan] as const] : [])));

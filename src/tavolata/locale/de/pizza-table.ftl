@@ -60,6 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Deine Bestellungen kommen als Nächstes.
 }
 pizza-holds-no-order = Du hast keine Bestellung auf der Hand, das ist also dein ganzer Zug.
+pizza-choose-order = Bestellung wählen
 pizza-next-order = Bestellung dazulegen?
 pizza-order-question = Noch eine Bestellung obendrauf?
 pizza-order-hint = Es zählt nur, was im Ofen unter ihr liegt. Sie kann auch warten.

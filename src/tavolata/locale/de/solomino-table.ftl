@@ -93,7 +93,7 @@ domino-call-not-due = Jetzt gibt es nichts zu rufen. Du rufst, wenn du am Ende d
 domino-window = Jetzt dazwischenwerfen
 domino-window-hint = Alle haben gleich viel Zeit, ob sie können oder nicht.
 domino-window-can = Jetzt dazwischenwerfen: { $cards }
-domino-bar-window = dazwischenwerfen?
+domino-bar-window = dazwischen{ "\u00AD" }werfen?
 
 ## Kartentausch, Kartentausch reihum, Karte erfragen
 

@@ -60,6 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Your orders come next.
 }
 pizza-holds-no-order = You have no orders, so that is your whole move.
+pizza-choose-order = Choose an order
 pizza-next-order = Next: an order on top?
 pizza-order-question = Add an order on top?
 pizza-order-hint = It can only use what is below it in the oven. You can also wait.

@@ -60,6 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Tes commandes viennent juste après.
 }
 pizza-holds-no-order = Tu n’as pas de commande en main : ton coup s’arrête là.
+pizza-choose-order = Choisis une commande
 pizza-next-order = Tu ajoutes une commande ?
 pizza-order-question = Une commande par-dessus ?
 pizza-order-hint = Seul compte ce qu’il y a sous elle dans le four. Tu peux aussi la garder.

@@ -60,6 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Poi tocca alle tue ordinazioni.
 }
 pizza-holds-no-order = Non hai ordinazioni in mano: la mossa finisce qui.
+pizza-choose-order = Scegli un’ordinazione
 pizza-next-order = Aggiungi un’ordinazione?
 pizza-order-question = Aggiungi un’ordinazione?
 pizza-order-hint = Nel forno conta solo ciò che sta sotto. Puoi anche aspettare.

@@ -60,6 +60,7 @@ pizza-orders-next = { $count ->
    *[other] Je bestellingen komen hierna.
 }
 pizza-holds-no-order = Je hebt geen bestelling, dus dit is je hele zet.
+pizza-choose-order = Kies een bestelling
 pizza-next-order = Bestelling erbij?
 pizza-order-question = Een bestelling erbovenop?
 pizza-order-hint = Alleen wat eronder in de oven ligt, telt mee. Later mag ook.
