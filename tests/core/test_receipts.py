@@ -42,7 +42,10 @@ def test_a_receipt_is_read_as_it_was_written(tmp_path: Path) -> None:
         ({"numbers": [None, "bee0"]}, "^seat 1: the number is bee0, but that of the receipt is beef$"),
         ({"commitments": [None, None]}, f"^seat 1: the commitment is none, but that of the receipt is {BEN}$"),
         ({"numbers": ["ab"], "commitments": ["ab"]}, "the receipt is for seat 1; the record has the seats 0 to 0"),
-        ({"commitment": LATER, "numbers": ["beef", None]}, "the secret was chosen anew; seat 1: the number is none"),
+        (
+            {"commitment": LATER, "numbers": ["beef", None]},
+            "the server has changed its secret; seat 1: the number is none",
+        ),
     ],
 )
 def test_whatever_differs_is_named(changes: dict[str, Any], says: str) -> None:
@@ -52,15 +55,15 @@ def test_whatever_differs_is_named(changes: dict[str, Any], says: str) -> None:
 
 def test_a_record_without_commitments_agrees_with_no_receipt() -> None:
     for fair in (None, {name: value for name, value in FAIR.items() if name != "commitments"}):
-        with pytest.raises(BadRecord, match="does not tell the commitments of the players"):
+        with pytest.raises(BadRecord, match="has no commitments of the players"):
             check_receipt(fair, RECEIPT_OF_BEN)
 
 
 @pytest.mark.parametrize(
     ("value", "says"),
     [
-        ([], "this is no receipt"),
-        ({"tavolata": 1}, "this is no receipt"),
+        ([], "not a receipt"),
+        ({"tavolata": 1}, "not a receipt"),
         ({"tavolata_receipt": 2}, "has version 2; this program reads version 1"),
         ({"tavolata_receipt": True}, "has version True"),
         ({"tavolata_receipt": 1}, "the receipt has no field 'table'"),
@@ -76,8 +79,8 @@ def test_what_is_no_receipt_is_refused(value: object, says: str) -> None:
 
 
 def test_a_file_that_is_none_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"nowhere\.json cannot be read"):
+    with pytest.raises(BadFile, match=r"cannot read .*nowhere\.json"):
         read_receipt(str(tmp_path / "nowhere.json"))
     (tmp_path / "half.json").write_text("{")
-    with pytest.raises(BadRecord, match=r"half\.json: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"half\.json: not valid JSON"):
         read_receipt(str(tmp_path / "half.json"))

@@ -60,7 +60,7 @@ def read_receipt(file: str) -> Receipt:
     try:
         text = Path(file).read_bytes()
     except OSError as error:
-        raise BadFile(f"{file} cannot be read: {error.strerror or error}") from None
+        raise BadFile(f"cannot read {file}: {error.strerror or error}") from None
     try:
         return receipt_of(parse_json(text))
     except BadRecord as error:
@@ -69,7 +69,7 @@ def read_receipt(file: str) -> Receipt:
 
 def receipt_of(value: object) -> Receipt:
     if not isinstance(value, dict) or "tavolata_receipt" not in value:
-        raise BadRecord(f'this is no receipt: a receipt is a JSON object that has "tavolata_receipt": {VERSION}')
+        raise BadRecord(f'not a receipt: a receipt is a JSON object with "tavolata_receipt": {VERSION}')
     if type(value["tavolata_receipt"]) is not int or value["tavolata_receipt"] != VERSION:
         told = quoted(value["tavolata_receipt"])
         raise BadRecord(f"the receipt has version {told}; this program reads version {VERSION}")
@@ -86,7 +86,7 @@ def receipt_of(value: object) -> Receipt:
 def check_receipt(fair: Mapping[str, Any] | None, receipt: Receipt) -> None:
     """BadRecord names everything in which a record differs from a receipt. `fair` is that of a verified record."""
     if fair is None or "commitments" not in fair:
-        raise BadRecord("the record does not tell the commitments of the players, so no receipt can be held against it")
+        raise BadRecord("the record has no commitments of the players, so receipts cannot be checked against it")
     if wrong := list(_differences(fair, receipt)):
         raise BadRecord("; ".join(wrong))
 
@@ -98,7 +98,7 @@ def _differences(fair: Mapping[str, Any], receipt: Receipt) -> list[str]:
     if fair["commitment"] != receipt.commitment:
         wrong.append(
             f"the commitment is {fair['commitment']}, but before the game the table showed {receipt.commitment}: "
-            "the secret was chosen anew"
+            "the server has changed its secret"
         )
     if not 0 <= seat < len(fair["numbers"]):
         return [*wrong, f"the receipt is for seat {seat}; the record has the seats 0 to {len(fair['numbers']) - 1}"]

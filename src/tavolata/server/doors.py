@@ -43,9 +43,9 @@ class Limits:
         self.requests = Rate("requests", settings.requests_per_second, 3 * settings.requests_per_second)
         self.messages = Rate("messages", 2 * per_second, 4 * per_second)
         self.new_users = Rate("new users from your address", per_hour / 3600, per_hour)
-        self.looking_back = Quota("requests from your address that look back at games", LOOKING_BACK)
-        self.user_sockets = Quota("sockets of yours", settings.sockets_per_user)
-        self.address_sockets = Quota("sockets from your address", settings.sockets_per_address)
+        self.looking_back = Quota("replay requests from your address", LOOKING_BACK)
+        self.user_sockets = Quota("WebSockets of your user", settings.sockets_per_user)
+        self.address_sockets = Quota("WebSockets from your address", settings.sockets_per_address)
 
 
 class Doors:
@@ -93,7 +93,7 @@ class Doors:
             await self._hall.start()
         except Exception as error:
             if not isinstance(error, TavolataError):
-                log.exception("the hall cannot be opened")
+                log.exception("cannot load the tables")
             self.failure = error
             self.on_failure()
         else:
@@ -108,7 +108,7 @@ class Doors:
         try:
             await _in_a_thread(self._finish_preparing)
         except Exception:
-            log.exception("the rules could not be compiled")
+            log.exception("cannot compile the rules")
         gc.freeze()  # as above, but without looking for garbage: people are playing
 
     async def close(self) -> None:
@@ -176,10 +176,10 @@ class Doors:
         """TooMany if this user, or all together, have as many tables as they may have."""
         mine = await self.store.tables(user=user.id, states=UNFINISHED, limit=self.settings.tables_per_user)
         if len(mine) >= self.settings.tables_per_user:
-            raise TooMany(f"you have {len(mine)} tables that are not finished; finish or leave one first", retry_s=60.0)
+            raise TooMany(f"you have {len(mine)} unfinished tables; finish or leave one first", retry_s=60.0)
         counted = await self.store.count_tables()
         if sum(counted.get(state, 0) for state in UNFINISHED) >= self.settings.tables:
-            raise TooMany("all tables of this server are taken; try again later", retry_s=60.0)
+            raise TooMany("the server is full; try again later", retry_s=60.0)
 
 
 async def _in_a_thread(work: Callable[[], object]) -> None:

@@ -187,7 +187,7 @@ class Keeper:
                 return [Paused()]
             case messages.Resume():
                 if not table.seats_of(user):
-                    raise NotAllowed("only those who sit at the table can let the game go on")
+                    raise NotAllowed("only players at the table can resume the game")
                 if table.state != "paused":
                     raise NotNow("the game is not paused")
                 return [Resumed()]
@@ -196,18 +196,18 @@ class Keeper:
             case messages.Rematch() | messages.RematchAnswer():
                 return await self._prepare_rematch(user, command)
             case _:
-                raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
+                raise NotAllowed(f"{type(command).__name__} is not a command for a table")
 
     def _prepare_stand_in(self, user: str, command: messages.StandIn) -> list[AnyChange]:
         """The others let a bot play now for a person who is away, or wait longer."""
         table = self.table
         table.must_be_playing()
         if not table.seats_of(user):
-            raise NotAllowed("only those who sit at the table can decide how long to wait")
+            raise NotAllowed("only players at the table can decide how long to wait")
         person = table.chairs[command.seat].user if command.seat < len(table.chairs) else None
         takes_over = None if person is None else self.room.bot_at.get(person)
         if takes_over is None:
-            raise NotNow(f"nobody waits for a person at seat {command.seat}")
+            raise NotNow(f"the table is not waiting for the player of seat {command.seat}")
         now = clock.now()
         if command.when == "now":
             return [] if takes_over <= now else [BotFrom(seat=command.seat, at=now)]
@@ -272,7 +272,7 @@ class Keeper:
     async def _mend(self) -> None:
         """Read the table if that could not be done after a failure; NotReady if it still cannot."""
         if self._stopped:
-            raise NotReady("this process does not keep the table any more; try again")
+            raise NotReady("another process runs the table now; try again")
         if not self.room.is_sound:
             await self._read_again()
         await self._remove_unlinked()
@@ -285,7 +285,7 @@ class Keeper:
         self._attended = self._situation()
         table = self.table
         if self._bids and not (table.state == "playing" and table.is_live_window):
-            self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
+            self._refuse_bids(NotNow("the table was paused during the window"))
         if self._stopped:
             return
         if table.starting is not None:
@@ -470,7 +470,7 @@ class Keeper:
             window, decided = self._past_window
             if move.seq >= window:
                 late = max(1, round(1000 * (caller.pressed - decided)))
-                raise TooLate(f"the card came {late} ms too late", late)
+                raise TooLate(f"too late by {late} ms", late)
         return table.state == "playing" and table.is_live_window
 
     def _bid(self, caller: Caller, move: messages.Move) -> asyncio.Future[int]:
@@ -478,7 +478,7 @@ class Keeper:
         deadline = self.table.deadline
         if deadline is not None and caller.pressed > (end := clock.end(deadline.span)):
             late = max(1, round(1000 * (caller.pressed - end)))
-            raise TooLate(f"the window was over {late} ms before", late)
+            raise TooLate(f"the window closed {late} ms earlier", late)
         return self._enter_bid(caller.pressed, played)
 
     def _enter_bid(self, pressed: float, played: Played) -> asyncio.Future[int]:
@@ -508,7 +508,7 @@ class Keeper:
                 raise
             for bid in bids[1:]:
                 late = max(1, round(1000 * (bid.pressed - first.pressed)))
-                _refuse([bid], TooLate(f"somebody was {late} ms faster", late))
+                _refuse([bid], TooLate(f"another player was {late} ms faster", late))
 
     def _refuse_bids(self, error: TavolataError) -> None:
         bids, self._bids = self._bids, []
@@ -557,7 +557,7 @@ class Keeper:
         try:
             await work(*args)
         except NotReady as error:
-            log.warning("table %s waits: %s", self.table.id, error)
+            log.warning("table %s: the database is not available, trying again: %s", self.table.id, error)
             self._attended = None
             await self._try_later()
         except TavolataError as error:
@@ -565,7 +565,7 @@ class Keeper:
             log.warning("table %s: %s", self.table.id, error)
         except Exception:
             self._attended = None
-            log.exception("table %s: its keeper failed", self.table.id)
+            log.exception("table %s: the keeper failed", self.table.id)
 
     async def _try_later(self) -> None:
         while True:
@@ -585,7 +585,7 @@ class Keeper:
         self._stopped = True
         async with self.room.lock:
             self._let_go()
-            self._refuse_bids(NotReady("the server is stopping; the move was not done"))
+            self._refuse_bids(NotReady("the server is shutting down; the move was not made"))
 
 
 def _refuse(bids: Iterable[Bid], error: TavolataError) -> None:

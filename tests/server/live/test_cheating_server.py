@@ -51,7 +51,7 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught(
     assert symbols_of(dealt, FAVOURED) >= GOOD  # the cheat has worked,
     assert verify_record(record).is_over  # and its record agrees with itself,
     assert record["fair"]["numbers"][0] == witness.number
-    with pytest.raises(BadRecord, match="the secret was chosen anew"):  # but not with what the client saw
+    with pytest.raises(BadRecord, match="the server has changed its secret"):  # but not with what the client saw
         witness.check(record)
 
     game, receipt = tmp_path / "game.jsonl", tmp_path / "receipt.json"
@@ -59,7 +59,7 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught(
     receipt.write_text(json.dumps(witness.receipt().as_json()))
     assert main(["verify", str(game)]) == 0
     assert main(["verify", str(game), "--receipt", str(receipt)]) == 1
-    assert "the secret was chosen anew" in capsys.readouterr().err
+    assert "the server has changed its secret" in capsys.readouterr().err
 
 
 async def test_a_server_that_changes_its_secret_before_it_asks_gets_no_number(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ async def test_a_server_that_changes_its_secret_before_it_asks_gets_no_number(tm
         await client.close()
     assert record["fair"]["numbers"] == [None, None]
     witness = client.witnesses[record["fair"]["table"]]
-    with pytest.raises(BadRecord, match="the secret was chosen anew; seat 0: the number is none"):
+    with pytest.raises(BadRecord, match="the server has changed its secret; seat 0: the number is none"):
         witness.check(record)
 
 
