@@ -92,7 +92,7 @@ BROKEN: dict[str, tuple[Callable[[Objects], list[Any]], str]] = {
     "nothing in it": (lambda objects: [], "empty"),
     "no contents": (lambda objects: objects[1:], "'contents'"),
     "contents twice": (lambda objects: [*objects, objects[0]], "'contents'"),
-    "cut off": (lambda objects: objects[:-1], "2 tables, but there are 1"),
+    "cut off": (lambda objects: objects[:-1], "2 tables, but contains 1"),
     "a user twice": (lambda objects: [*objects, objects[2]], "object 7 .* twice"),
     "another format": (lambda objects: _changed(objects, 1, format=2), "format 2"),
     "an unknown field": (lambda objects: _changed(objects, 3, age=8), "object 3"),
