@@ -126,11 +126,11 @@ async def test_what_comes_too_early_or_too_late_or_from_a_stranger_is_refused(ha
     number, ben.number = ben.number, ""
     await anna.do(messages.Start, row)
     await anna.until(lambda person: person.room["fair"].get("asked"))
-    with pytest.raises(NotNow, match="comes too late"):
+    with pytest.raises(NotNow, match="too late for a commitment"):
         await anna.do(messages.Commit, row, commitment="ab" * 32)
     with pytest.raises(NotAllowed, match="have not committed"):
         await anna.do(messages.Reveal, row, number="ab")
-    with pytest.raises(NotNow, match="the game has begun"):
+    with pytest.raises(NotNow, match="after the start"):
         await anna.do(messages.Configure, row, setting=Setting(pace="quick"))
     with pytest.raises(NotNow, match="the game has already begun"):
         await anna.do(messages.Start, row)
@@ -138,7 +138,7 @@ async def test_what_comes_too_early_or_too_late_or_from_a_stranger_is_refused(ha
         await anna.do(messages.Pause, row)
     await ben.do(messages.Reveal, row, number=number)
     await ben.until(is_playing)
-    with pytest.raises(NotNow, match="comes too late"):
+    with pytest.raises(NotNow, match="too late for a commitment"):
         await ben.do(messages.Commit, row, commitment="ab" * 32)
     with pytest.raises(NotNow, match="are not being collected now"):
         await ben.do(messages.Reveal, row, number=number)

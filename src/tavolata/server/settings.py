@@ -111,7 +111,7 @@ class Settings:
     """All settings. A default of None means: determined when the server starts."""
 
     host: str = _setting("127.0.0.1", "address to listen on", _text, "HOST")
-    port: int = _setting(8000, "port to listen on (0: any free port)", _whole(0, 65535), "PORT")
+    port: int = _setting(8000, "port to listen on; 0 means any free port", _whole(0, 65535), "PORT")
     data: str | None = _setting(
         None,
         "SQLite file or postgresql:// URL (default: a file in your data folder)",
