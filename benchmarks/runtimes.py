@@ -91,7 +91,7 @@ def find_node() -> Path:
 @cache
 def node(family: str) -> Runtime:
     if not wasm.is_built(family):
-        raise BadSetting(f"there is no WebAssembly file for the present rules of {family}: run make wasm")
+        raise BadSetting(f"there is no WebAssembly file for the current rules of {family}: run make wasm")
     return Runtime([find_node(), HERE / "kernel.mjs", wasm.file_of(family), wasm.description_of(family)])
 
 

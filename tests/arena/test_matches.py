@@ -85,5 +85,5 @@ def test_two_processes_find_what_one_finds() -> None:
 
 @pytest.mark.parametrize("bot", ["nobody", "exec:", "exec:no-such-program-here --fast"])
 def test_bots_that_do_not_exist_are_refused_before_anything_is_played(bot: str) -> None:
-    with pytest.raises(BadOption, match=r"there is no bot|needs a command|there is no program"):
+    with pytest.raises(BadOption, match=r"unknown bot|needs a command|cannot find the program"):
         new_match(WEAK, bot)

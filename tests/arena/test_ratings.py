@@ -97,5 +97,5 @@ def test_without_its_package_the_extra_is_named(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.delitem(sys.modules, "choix", raising=False)
     monkeypatch.setattr(builtins, "__import__", missing)
-    with pytest.raises(BadSetting, match=r"needs the package 'choix': install it by pip install 'tavolata\[arena\]'"):
+    with pytest.raises(BadSetting, match=r"needs the package 'choix': install it with pip install 'tavolata\[arena\]'"):
         rate(["a", "b"], np.ones((2, 2, 2)))

@@ -108,13 +108,13 @@ def test_the_digests_can_be_made_from_the_file_alone(duel: dict[str, Any]) -> No
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"format": "else"}, "here has no results of the arena"),
-        ({"version": 2}, "here has no results of the arena"),
-        ({"units": [{}]}, "here has no results of the arena"),
-        ({"units": 3}, "here has no results of the arena"),
-        ({"options": {"players": 2}}, "here has no results of the arena"),  # three sit there
+        ({"format": "else"}, "here is not a results file of the arena"),
+        ({"version": 2}, "here is not a results file of the arena"),
+        ({"units": [{}]}, "here is not a results file of the arena"),
+        ({"units": 3}, "here is not a results file of the arena"),
+        ({"options": {"players": 2}}, "here is not a results file of the arena"),  # three sit there
         ({"options": {"players": 9}}, "is for 2 to 5 players, not 9"),
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "unknown game 'chess'"),
     ],
 )
 def test_what_are_no_results_is_refused(duel: dict[str, Any], change: dict[str, Any], complaint: str) -> None:
@@ -124,7 +124,7 @@ def test_what_are_no_results_is_refused(duel: dict[str, Any], change: dict[str, 
 
 @pytest.mark.parametrize("text", ["", "[]", "3", "{broken"])
 def test_other_files_are_refused(text: str) -> None:
-    with pytest.raises(BadFile, match="here has no results of the arena"):
+    with pytest.raises(BadFile, match="here is not a results file of the arena"):
         told_units(text, "here")
 
 

@@ -71,12 +71,12 @@ def test_a_few_deals_or_equal_ones_do_not_upset_it() -> None:
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        ((10, 10), "the smaller first, not 10 and 10"),
-        ((20, 10), "the smaller first"),
+        ((10, 10), "in ascending order, not 10 and 10"),
+        ((20, 10), "in ascending order"),
         ((0, math.inf), "two Elo"),
         ((math.nan, 5), "two Elo"),
-        ((0, 5, 0.0), "alpha is the risk of a wrong answer, between 0 and 0.5, not 0"),
-        ((0, 5, 0.05, 0.5), "beta is the risk"),
+        ((0, 5, 0.0), "alpha must be between 0 and 0.5, not 0"),
+        ((0, 5, 0.05, 0.5), "beta must be between 0 and 0.5"),
     ],
 )
 def test_tests_that_cannot_be_are_refused(settings: tuple[float, ...], complaint: str) -> None:

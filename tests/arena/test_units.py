@@ -113,7 +113,7 @@ def test_a_program_that_gives_up_loses_its_games(tmp_path: Path) -> None:
 
 
 def test_a_unit_for_other_rules_is_refused() -> None:
-    with pytest.raises(BadOption, match="version 99 of the rules of Mamma Mia!, but here is 1"):
+    with pytest.raises(BadOption, match="version 99 of the rules of Mamma Mia!; this program has 1"):
         play_unit(replace(new_unit(WEAK, WEAK), rules_version=99))
 
 

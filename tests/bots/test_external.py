@@ -190,11 +190,11 @@ ZOO = {
     "answers deeply": ("input(); print('[' * 4000)", "answered '[[["),
     "answers malformed": (
         "input(); print(json.dumps({'action': 'checkmate'}))",
-        "answered with no action: 'checkmate'",
+        "answered with an invalid action: 'checkmate'",
     ),
     "answers illegally": (
         "input(); print(json.dumps({'action': 'give-up'}))",
-        "answered with the action 'give-up', which was not among the legal ones",
+        "answered with the action 'give-up', which is not legal now",
     ),
 }
 
@@ -240,7 +240,7 @@ input()"""
         ask(bot, Game.new("sole-mio", players=2, seed=1))
         taken.touch()
         wait_until(said.exists)
-        assert lose(bot) == "wrote a line that it was not asked for"
+        assert lose(bot) == "wrote a line before it was asked"
 
 
 def test_a_question_may_be_longer_than_a_pipe_holds(program: Say) -> None:
@@ -300,8 +300,8 @@ def test_nothing_stays_open(program: Say) -> None:
     ("command", "message"),
     [
         ("", "an external bot needs a command"),
-        ("'", 'the command "\'" cannot be read: no closing quotation'),
-        ("no-such-program --fast", "there is no program 'no-such-program'"),
+        ("'", 'cannot parse the command "\'": no closing quotation'),
+        ("no-such-program --fast", "cannot find the program 'no-such-program'"),
     ],
 )
 def test_a_command_that_cannot_be_one_is_refused_before_any_game(command: str, message: str) -> None:

@@ -58,13 +58,13 @@ def test_a_hint_does_not_know_what_the_seat_cannot_know() -> None:
 def test_what_cannot_be_judged_is_refused() -> None:
     told = finished()
     last = sum(step.action is not None for step in told.history)
-    with pytest.raises(BadOption, match=f"the game is over: name one of its moves, 1 to {last}"):
+    with pytest.raises(BadOption, match=f"the game is over: set --move to 1 to {last}"):
         replay_to(record_of(told), None)
     with pytest.raises(BadOption, match=f"there is no move {last + 1}; the record has moves 1 to {last}"):
         replay_to(record_of(told), last + 1)
-    with pytest.raises(BadOption, match="nobody decides here"):
+    with pytest.raises(BadOption, match="there is no decision here"):
         give_hint(told, FEW)
-    with pytest.raises(BadOption, match="nobody decides here"):
+    with pytest.raises(BadOption, match="there is no decision here"):
         give_hint(Game.laid_out("sole-mio"), FEW)
     broken = record_of(told)
     broken["steps"][1]["do"] = "x15"

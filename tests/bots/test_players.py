@@ -13,7 +13,7 @@ NAMES = ["random", "greedy", "search:20", "level:1"]
 
 @pytest.mark.parametrize("name", ["hal", "", "search:", "search:0", "search:0ms", "search:-5", "search:ms", "level:x"])
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are(name: str) -> None:
-    with pytest.raises(BadOption, match=f"there is no bot '{name}'; the bots are {', '.join(bot_names())}"):
+    with pytest.raises(BadOption, match=f"unknown bot '{name}'; the bots are {', '.join(bot_names())}"):
         get_bot(name)
 
 

@@ -76,7 +76,7 @@ def test_a_view_that_no_game_agrees_with_is_refused() -> None:
     view = game.view(deciding(game))
     view.view(pizza.view_t)[0].ceiling[:] = 0
     for name in ("greedy", "search:10", "level:2"):
-        with pytest.raises(ValueError, match="no game agrees with this view"):
+        with pytest.raises(ValueError, match="no game is consistent with this view"):
             get_bot(name).choose(game.rules, view, game.legal)
 
 

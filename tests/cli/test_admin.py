@@ -56,8 +56,8 @@ async def test_tables_are_listed_and_shown_without_a_card_or_a_secret(
     assert "playing: 1" in listed
     assert f"Anna (user {anna.id}), the host" in shown
     assert "house rules  players: 2, start: 0, rounds: 1, out of turn: no," in shown
-    assert re.search(r"^ {4}1  \S+ \S+  Anna opens the table$", shown, re.MULTILINE)
-    assert re.search(r"^ {4}2  \S+ \S+  the cards are dealt$", shown, re.MULTILINE)
+    assert re.search(r"^ {4}1  \S+ \S+  Anna opened the table$", shown, re.MULTILINE)
+    assert re.search(r"^ {4}2  \S+ \S+  the cards were dealt$", shown, re.MULTILINE)
     assert not re.search(r"[{}'=]|None|True|False", shown)  # nothing as Python writes it
     cards = re.findall(r"[rygb]\w-[rygb]\w", str(begun))
     assert len(cards) > 50
@@ -79,7 +79,7 @@ async def test_a_table_is_ended_while_it_is_played(
             await client.do("move", table=table.id, seat=0, seq=client.play["seq"], do=["draw"])
         assert await admin(data, "end", table.id) == 2
         await client.close()
-    assert "closed already [not-now]" in capsys.readouterr().err
+    assert "already closed [not-now]" in capsys.readouterr().err
 
 
 async def test_a_move_meets_a_table_that_was_just_ended(tmp_path: Path, data: str) -> None:
@@ -108,7 +108,7 @@ async def test_a_user_is_forgotten(tmp_path: Path, data: str, capsys: pytest.Cap
     async with running(tmp_path) as server:
         anna, table = await a_game(server)
     assert await admin(data, "delete-user", anna.id) == 0
-    assert "named at 1 tables" in capsys.readouterr().out
+    assert "tables with this user: 1" in capsys.readouterr().out
     store = await open_store(data)
     assert await store.user(anna.id) is None
     assert anna.id not in str(await store.journal(table.id))
@@ -175,7 +175,7 @@ async def test_an_export_that_cannot_be_written_is_told_and_a_file_of_others_bec
         there = tmp_path / "there.jsonl"
         there.touch(0o644)
         assert await admin(data, "export", str(there)) == 0
-    assert capsys.readouterr().err.endswith("all.jsonl cannot be written: No such file or directory [bad-file]\n")
+    assert capsys.readouterr().err.endswith("all.jsonl: No such file or directory [bad-file]\n")
     assert there.stat().st_mode & 0o077 == 0
 
 
@@ -203,7 +203,7 @@ async def test_a_database_that_is_not_there_is_not_made(
 
 @pytest.mark.parametrize("words", LOOKING + CHANGING, ids=lambda words: words[0])
 @pytest.mark.parametrize(
-    ("contents", "said"), [(b"", "holds nothing of Tavolata"), (b"Dear Ann, " * 500, "not a database")]
+    ("contents", "said"), [(b"", "not a Tavolata database"), (b"Dear Ann, " * 500, "not a database")]
 )
 async def test_a_file_that_is_no_database_stays_as_it_is(
     words: list[str],
@@ -234,7 +234,7 @@ async def test_an_empty_postgres_stays_empty(
     assert await admin(address, *words) == 2
     assert await admin(address.replace("/test_", "/best_"), *words) == 2
     told = capsys.readouterr().err
-    assert "holds nothing of Tavolata" in told
+    assert "not a Tavolata database" in told
     assert "does not exist" in told
     connection = await asyncpg.connect(address)
     assert await connection.fetch("SELECT * FROM pg_tables WHERE schemaname = 'public'") == []
@@ -260,7 +260,7 @@ async def test_an_older_database_is_looked_at_by_a_server_first(
     before = contents_of(tmp_path)
     monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "r9999")
     assert await admin(data, "list") == 2
-    assert "an older version of Tavolata wrote it; start the server once" in capsys.readouterr().err
+    assert "it was written by an older version of Tavolata; start the server once" in capsys.readouterr().err
     assert contents_of(tmp_path) == before
 
 

@@ -87,9 +87,11 @@ def test_a_report_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 
 
 def test_results_are_checked_again(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert play(capsys, "--recheck", str(results), "--workers", "1") == f"{results}: 3 of 3 units came out the same\n"
+    assert (
+        play(capsys, "--recheck", str(results), "--workers", "1") == f"{results}: 3 of 3 units gave the same result\n"
+    )
     alone = play(capsys, "--recheck", str(results), "--unit", "2", "--workers", "1")
-    assert alone == f"{results}: 1 of 1 units came out the same\n"
+    assert alone == f"{results}: 1 of 1 units gave the same result\n"
 
 
 def changed(results: Path, tmp_path: Path, **unit: Any) -> Path:
@@ -104,15 +106,15 @@ def test_forged_results_are_found_out(results: Path, capsys: pytest.CaptureFixtu
     file = changed(results, tmp_path, digest="0" * 32)
     assert main(["arena", "--recheck", str(file), "--workers", "1"]) == 1
     out, err = capsys.readouterr()
-    assert out == f"{file}: 2 of 3 units came out the same\n"
-    assert err.startswith(f"tavolata: {file}: unit 2 came out otherwise")
+    assert out == f"{file}: 2 of 3 units gave the same result\n"
+    assert err.startswith(f"tavolata: {file}: unit 2 differs")
 
 
 def test_a_file_starts_no_program_by_itself(results: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     file = changed(results, tmp_path, lineup=[STRONG, f"exec:touch {mark}"])
     assert main(["arena", "--recheck", str(file), "--workers", "1"]) == 2
-    assert f"wants to run a program; if you trust it, add --exec 'touch {mark}'" in capsys.readouterr().err
+    assert f"names an external program; if you trust it, add --exec 'touch {mark}'" in capsys.readouterr().err
     assert not mark.exists()
     assert main(["arena", "--recheck", str(file), "--workers", "1", "--exec", f"touch {mark}"]) == 1
     assert mark.exists()
@@ -126,20 +128,20 @@ def test_a_file_starts_no_program_by_itself(results: Path, capsys: pytest.Captur
     [
         ([], "name at least two different bots"),
         ([STRONG], "name at least two different bots"),
-        ([STRONG, "nobody"], "there is no bot 'nobody'; the bots are"),
+        ([STRONG, "nobody"], "unknown bot 'nobody'; the bots are"),
         ([STRONG, WEAK, "--players", "7"], "is for 2 to 5 players, not 7"),
         ([STRONG, WEAK, "--game", "sole-moi"], "did you mean 'sole-mio'?"),
-        ([STRONG, WEAK, "--sprt", "10", "0"], "the smaller first, not 10 and 0"),
+        ([STRONG, WEAK, "--sprt", "10", "0"], "in ascending order, not 10 and 0"),
         ([STRONG, WEAK, "--sprt", "0", "ten"], "invalid float value: 'ten'"),
-        ([STRONG, WEAK, "--sprt", "0", "10", "--beta", "1"], "beta is the risk of a wrong answer"),
+        ([STRONG, WEAK, "--sprt", "0", "10", "--beta", "1"], "beta must be between 0 and 0.5"),
         ([STRONG, WEAK, "--exec", "true", "--sprt", "0", "10"], "--sprt compares two bots, not 3"),
-        ([STRONG, "--exec", "no-such-program"], "there is no program 'no-such-program'"),
-        ([STRONG, WEAK, "--deals", "0"], "'0' is not a whole number of at least 1"),
+        ([STRONG, "--exec", "no-such-program"], "cannot find the program 'no-such-program'"),
+        ([STRONG, WEAK, "--deals", "0"], "'0' is not an integer of at least 1"),
         ([STRONG, WEAK, "--json", "/nowhere/results.json"], "there is no directory /nowhere"),
         ([STRONG, WEAK, "--report", "/nowhere/report.html"], "there is no directory /nowhere"),
-        ([STRONG, WEAK, "--cluster", "somewhere"], "'somewhere' is no address of a Dask scheduler"),
-        (["--recheck", __file__], "has no results of the arena"),
-        (["--recheck", "/nowhere"], "/nowhere cannot be read: No such file or directory"),
+        ([STRONG, WEAK, "--cluster", "somewhere"], "'somewhere' is not the address of a Dask scheduler"),
+        (["--recheck", __file__], "is not a results file of the arena"),
+        (["--recheck", "/nowhere"], "cannot read /nowhere: No such file or directory"),
     ],
 )
 def test_what_cannot_be_played_gets_one_line(

@@ -57,9 +57,7 @@ def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str])
     out, err = capsys.readouterr()
     assert err == ""
     assert out == (
-        "nothing to prepare: TAVOLATA_KERNEL=python compiles no rules\n"
-        if MODE == "python"
-        else "the rules are ready\n"
+        "nothing to compile with TAVOLATA_KERNEL=python\n" if MODE == "python" else "the rules are already compiled\n"
     )
 
 
@@ -69,9 +67,13 @@ def test_a_second_warm_up_is_quick_and_quiet(capsys: pytest.CaptureFixture[str])
         (
             "TAVOLATA_KERNEL",
             "fast",
-            "'fast'; it can be auto, compiled, checked, python, wasm [bad-setting]",
+            "'fast'; it must be one of auto, compiled, checked, python, wasm [bad-setting]",
         ),
-        ("TAVOLATA_CACHE", __file__, f"cannot be kept in {__file__}; set TAVOLATA_CACHE to a directory"),
+        (
+            "TAVOLATA_CACHE",
+            __file__,
+            f"cannot write compiled rules to {__file__}; set TAVOLATA_CACHE to a writable directory",
+        ),
     ],
 )
 def test_bad_settings_get_one_line(variable: str, value: str, complaint: str) -> None:
@@ -114,8 +116,8 @@ def test_a_scenario_that_cannot_be_run_does_not_hide_the_others(
     empty.mkdir()
     assert main(["scenario", str(broken), str(tmp_path / "absent.toml"), str(empty), str(good)]) == 2
     out, err = capsys.readouterr()
-    assert f"tavolata: {broken} is not TOML: " in err
-    assert "absent.toml cannot be read: No such file or directory [bad-file]" in err
-    assert f"{empty} holds no scenario: their names end with .toml [bad-file]" in err
+    assert f"tavolata: {broken} is not valid TOML: " in err
+    assert "absent.toml: No such file or directory [bad-file]" in err
+    assert f"{empty} contains no scenarios (*.toml) [bad-file]" in err
     assert err.count("\n") == 3
     assert out.endswith("4 scenarios: 1 hold, 0 differ, 3 cannot be run\n")

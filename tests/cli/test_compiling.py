@@ -48,7 +48,7 @@ def test_a_compiler_that_fails_is_told_once_and_the_game_goes_on(command: Comman
     compilers.prepare()
     compilers.finish()
     assert sorted(told) == [
-        f"{family} could not be compiled and goes on as WebAssembly, which is slower: the disk is full [bad-setting]"
+        f"cannot compile {family}, so it stays on WebAssembly, which is slower: the disk is full [bad-setting]"
         for family in FAMILIES
     ]
 
@@ -68,7 +68,7 @@ def test_without_webassembly_everybody_waits_and_hears_why_it_fails(
     command(BROKEN)
     with pytest.raises(BadSetting, match="the disk is full"):
         Compilers(["solomino"]).prepare()
-    assert capsys.readouterr().err.startswith("preparing the rules for this computer, once ...\n")
+    assert capsys.readouterr().err.startswith("compiling the rules for this computer (once) ...\n")
 
 
 def test_compilers_end_with_the_server(command: Commanded) -> None:

@@ -67,7 +67,7 @@ def test_a_move_is_judged_in_words(file: Path, capsys: pytest.CaptureFixture[str
     (played,) = [line for line in lines if line.endswith("  played")]
     assert f" {moves_of(file, 1)[0]} " in played
     assert any("more; --best " in line for line in lines)
-    assert lines[-1].endswith("an action that fell behind got fewer")
+    assert lines[-1].endswith("weaker actions got fewer")
 
 
 def test_a_game_that_goes_on_is_judged_where_it_stopped(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,11 +79,11 @@ def test_a_game_that_goes_on_is_judged_where_it_stopped(file: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ((), "the game is over: name one of its moves, 1 to "),
+        ((), "the game is over: set --move to 1 to "),
         (("--move", "100000"), "there is no move 100000; the record has moves 1 to "),
-        (("--move", "0"), "'0' is not a whole number of at least 1"),
+        (("--move", "0"), "'0' is not an integer of at least 1"),
         (("--game", "4"), "has no game 4; it has 3 [bad-option]"),
-        (("--playouts", "none"), "'none' is not a whole number of at least 1"),
+        (("--playouts", "none"), "'none' is not an integer of at least 1"),
     ],
 )
 def test_what_cannot_be_judged_gets_one_line(
@@ -98,9 +98,9 @@ def test_what_cannot_be_judged_gets_one_line(
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "there is no record in this file [bad-record]"),
-        ("[]", "this is no record of Tavolata"),
-        ('{"tavolata": 1', "this is not JSON, or not all of it"),
+        ("", "the file contains no record [bad-record]"),
+        ("[]", "not a Tavolata record"),
+        ('{"tavolata": 1', "not valid JSON"),
         ('{"tavolata": 99}', "the record has version 99"),
     ],
 )
@@ -127,4 +127,4 @@ def test_a_record_that_breaks_the_rules_gets_one_line(file: Path, capsys: pytest
 
 def test_a_file_that_is_not_there_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", str(tmp_path / "absent.jsonl")]) == 2
-    assert "absent.jsonl cannot be read: No such file or directory [bad-file]" in capsys.readouterr().err
+    assert "absent.jsonl: No such file or directory [bad-file]" in capsys.readouterr().err

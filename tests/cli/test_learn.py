@@ -34,9 +34,9 @@ def test_what_was_learned_is_written(
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--out", "."], "cannot be written: it is a directory [bad-file]"),
-        (["--out", "no/such/place.json"], "cannot be written: there is no directory"),
-        (["--out", "weights.json", "--games", "0"], "'0' is not a whole number of at least 1"),
+        (["--out", "."], "cannot write .: it is a directory [bad-file]"),
+        (["--out", "no/such/place.json"], "cannot write no/such/place.json: there is no directory"),
+        (["--out", "weights.json", "--games", "0"], "'0' is not an integer of at least 1"),
         ([], "the following arguments are required: --out"),
     ],
 )

@@ -183,13 +183,13 @@ def test_a_deck_from_a_file_is_played_with(play: Play, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"r8-b1\n\nr8\n", ", line 3: 'r8' is no card: write two halves like r8-bD"),
-        (b"x8-b1\n", ", line 1: 'x8-b1' is no card"),
+        (b"r8-b1\n\nr8\n", ", line 3: 'r8' is not a card: write two halves like r8-bD"),
+        (b"x8-b1\n", ", line 1: 'x8-b1' is not a card"),
         (b"# two\nrS-bD\n", ", line 2: rS-bD has two symbols; a card has at most one (S-2) [bad-option]"),
         (b"r8-b1\n" * 3, "the deck has 3 cards; for 2 players it must have 18 to 126 (S-2) [bad-option]"),
-        (b"", " has no card; a deck has one card a line, like r8-bD (S-2) [bad-option]"),
-        (b"\xff\xfe\x00", " cannot be read: it is not text in UTF-8 [bad-file]"),
-        (None, " cannot be read: No such file or directory [bad-file]"),
+        (b"", " is empty; a deck has one card per line, such as r8-bD (S-2) [bad-option]"),
+        (b"\xff\xfe\x00", ": not UTF-8 text [bad-file]"),
+        (None, ": No such file or directory [bad-file]"),
     ],
 )
 def test_a_bad_deck_gets_one_line(

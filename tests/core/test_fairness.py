@@ -215,9 +215,9 @@ TAMPERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "one field more": (a_field_too_many, r"^step 1: seed is None in the shuffle"),
     "three numbers": (a_seat_too_many, r"^fair: there are 3 numbers; there must be 2"),
     "number no text": (put("numbers", 0, 7), r"^fair: seat 0: the number is 7; it must be 1 to 64 hexadecimal"),
-    "table no text": (put("table", None), r"^fair: table is None; it must be a text$"),
+    "table no text": (put("table", None), r"^fair: table is None; it must be a string$"),
     "short secret": (put("secret", "5e"), r"^fair: the secret is '5e'; it must be 64"),
-    "a word more": (put("seed", 1), r"^fair: it has a field 'seed'; it can have only table, commitment"),
+    "a word more": (put("seed", 1), r"^fair: it has an unknown field 'seed'; it can have only table, commitment"),
     "no object": (lambda record: record.update(fair=[]), r"^fair is \[\]; it must be an object$"),
     "a word less": (lambda record: record["fair"].pop("secret"), r"^fair: it has no field 'secret'; it must have"),
 }

@@ -30,7 +30,7 @@ def test_the_checked_door_refuses_and_loses_nothing(game: Game) -> None:
     with pytest.raises(IllegalAction, match="one kind that you hold") as refusal:
         game.play(1, "ss")
     assert (refusal.value.code, refusal.value.clause) == ("illegal-action", "P-8")
-    with pytest.raises(NotYourTurn, match="does not wait for that seat"):
+    with pytest.raises(NotYourTurn, match="is not that seat's turn"):
         game.play(0, "p")
     assert (game.mem == before).all()
     assert game.history == []

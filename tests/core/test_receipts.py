@@ -55,7 +55,10 @@ def test_a_receipt_is_read_as_it_was_written(tmp_path: Path) -> None:
         ({"commitments": [None, BEN]}, f"^seat 0: the commitment is none, but when the table asked .* was {ANNA}$"),
         ({"commitments": [ANNA, BEN, ANNA]}, f"^seat 2: the commitment is {ANNA}, but when the table .* was none$"),
         ({"numbers": ["ab"], "commitments": ["ab"]}, "the receipt is for seat 1; the record has the seats 0 to 0"),
-        ({"commitment": LATER, "numbers": ["beef", None]}, "the secret was chosen anew; seat 1: the number is none"),
+        (
+            {"commitment": LATER, "numbers": ["beef", None]},
+            "the server has changed its secret; seat 1: the number is none",
+        ),
     ],
 )
 def test_whatever_differs_is_named(changes: dict[str, Any], says: str) -> None:
@@ -93,16 +96,16 @@ def test_a_receipt_of_version_1_tells_only_of_its_own_seat() -> None:
 
 def test_a_record_without_commitments_agrees_with_no_receipt() -> None:
     for fair in (None, {name: value for name, value in FAIR.items() if name != "commitments"}):
-        with pytest.raises(BadRecord, match="does not tell the commitments of the players"):
+        with pytest.raises(BadRecord, match="has no commitments of the players"):
             check_receipt(GAME, fair, RECEIPT_OF_BEN)
 
 
 @pytest.mark.parametrize(
     ("value", "says"),
     [
-        ([], "this is no receipt"),
-        ({"tavolata": 1}, "this is no receipt"),
-        ({"tavolata_receipt": 3}, "has version 3; this program reads the versions 1, 2"),
+        ([], "not a receipt"),
+        ({"tavolata": 1}, "not a receipt"),
+        ({"tavolata_receipt": 3}, "has version 3; this program reads versions 1, 2"),
         ({"tavolata_receipt": True}, "has version True"),
         ({"tavolata_receipt": 1}, "the receipt has no field 'table'"),
         (VERSION_1 | {"asked": None}, "the receipt has a field 'asked'"),
@@ -122,8 +125,8 @@ def test_what_is_no_receipt_is_refused(value: object, says: str) -> None:
 
 
 def test_a_file_that_is_none_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"nowhere\.json cannot be read"):
+    with pytest.raises(BadFile, match=r"cannot read .*nowhere\.json"):
         read_receipt(str(tmp_path / "nowhere.json"))
     (tmp_path / "half.json").write_text("{")
-    with pytest.raises(BadRecord, match=r"half\.json: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"half\.json: not valid JSON"):
         read_receipt(str(tmp_path / "half.json"))

@@ -179,35 +179,35 @@ def test_piles_may_be_written_in_any_order_and_in_part() -> None:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="cannot be read: No such file"):
+    with pytest.raises(BadFile, match=r"cannot read .*: No such file"):
         run_file(tmp_path / "none.toml")
-    with pytest.raises(BadFile, match="cannot be read: Is a directory"):
+    with pytest.raises(BadFile, match=r"cannot read .*: Is a directory"):
         run_file(tmp_path)
 
 
 def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(BadScenario, match="is not a text in UTF-8"):
+    with pytest.raises(BadScenario, match="is not UTF-8 text"):
         run_file(path)
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("title = ", "question.toml is not TOML: Invalid value (at end of document)"),
-        ("a = 1\na = 2\n", "question.toml is not TOML: Cannot overwrite a value (at line 2, column 6)"),
+        ("title = ", "question.toml is not valid TOML: Invalid value (at end of document)"),
+        ("a = 1\na = 2\n", "question.toml is not valid TOML: Cannot overwrite a value (at line 2, column 6)"),
         pytest.param(
             "a = " + "[" * 5000, "question.toml is nested too deeply; a scenario is a small file", id="nested"
         ),
-        ('titel = "x"', f"question.toml: a scenario has no 'titel'; it can say {', '.join(TOP)}"),
-        ('title = "x"', "question.toml: a scenario must say 'game', which is a text"),
-        ("game = 7", "question.toml: a scenario: game is 7; it must be a text"),
-        ('game = "sole-mio"', "question.toml: a scenario must say 'title', which is a text"),
-        ('title = ""\ngame = "sole-mio"\nclauses = [2]', "a scenario: clauses is [2]; it must be a list of texts"),
+        ('titel = "x"', f"question.toml: a scenario has an unknown key 'titel'; the keys are {', '.join(TOP)}"),
+        ('title = "x"', "question.toml: a scenario lacks the key 'game', which is a string"),
+        ("game = 7", "question.toml: a scenario: game is 7; it must be a string"),
+        ('game = "sole-mio"', "question.toml: a scenario lacks the key 'title', which is a string"),
+        ('title = ""\ngame = "sole-mio"\nclauses = [2]', "a scenario: clauses is [2]; it must be a list of strings"),
         ('game = "sole-mio"\nstep = [1]\ntitle = ""', "question.toml: step 1 is 1; it must be a table"),
         ('game = "sole-mio"\nstep = 1', "question.toml: a scenario: step is 1; it must be a list"),
-        ('game = "solo-mio"', "question.toml: there is no game 'solo-mio'"),
+        ('game = "solo-mio"', "question.toml: unknown game 'solo-mio'"),
         ('title = ""\ngame = "sole-mio"\noptions.players = 9', "is for 2 to 5 players, not 9 (P-7)"),
         ('title = ""\ngame = "sole-mio"\noptions.colour = 9', "has no option 'colour'"),
     ],
@@ -219,26 +219,26 @@ def test_a_file_that_is_no_scenario(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("setup", "expected"),
     [
-        ('oevn = ""', "setup has no 'oevn'; it can say phase, round"),
+        ('oevn = ""', "setup has an unknown key 'oevn'; the keys are phase, round"),
         ('phase = "dinner"', "phase is 'dinner'; it can be turn or scoring"),
-        ("round = 3", "round is 3; it can be a number from 1 to 2"),
-        ("turn = true", "turn is True; it can be a number from 0 to 1"),
-        ('hands = ["oox"]', "hands: 'x' in 'oox' is no card"),
-        ('hands = "oo"', "hands must have texts for seats, at most 2"),
+        ("round = 3", "round is 3; it must be a number from 1 to 2"),
+        ("turn = true", "turn is True; it must be a number from 0 to 1"),
+        ('hands = ["oox"]', "hands: 'x' in 'oox' is not a card"),
+        ('hands = "oo"', "hands must have a string for each seat, at most 2"),
         ('hands = { 2 = "oo" }', "hands has no seat '2'; the seats are 0 to 1"),
-        ("hands = { 1 = 2 }", "hands must have texts for seats, at most 2"),
+        ("hands = { 1 = 2 }", "hands must have a string for each seat, at most 2"),
         ('hands = ["oooopppp"]', "seat 0 holds 8 cards; a hand has at most 7 (P-11)"),
-        ('hands = ["OO"]', "hands: there are only 1 cards O in play, and more are set up (P-5)"),
-        ('orders = ["4x"]', "orders: there is no order '4x'"),
+        ('hands = ["OO"]', "hands: there are only 1 cards O in the game, but the set-up has more (P-5)"),
+        ('orders = ["4x"]', "orders: unknown order '4x'"),
         ('orders = ["4o"]', "orders: seat 0 has no order 4o, or it is in two places (P-4)"),
         ('orders = ["4p"]\noven = "4p@0"', "orders: seat 0 has no order 4p, or it is in two places (P-4)"),
-        ('oven = "4p@4"', "oven holds 4p@4, but the last seat is 1"),
+        ('oven = "4p@4"', "oven has 4p@4, but the last seat is 1"),
         ('oven = "4p@x"', "oven: '4p@x' names no seat"),
-        ("oven = 4", "oven is 4; it must be a text in the notation"),
+        ("oven = 4", "oven is 4; it must be a string in the notation"),
         ('columns = "*"', "columns: the scoring card * cannot be among the ingredients"),
-        ('supply = "**"', "supply: the scoring card is there twice, or a scorer holds it (P-3)"),
+        ('supply = "**"', "supply: the scoring card is in it twice, or a scorer holds it (P-3)"),
         ('scorer = 1\nrest = "used"', "supply is empty, so the round would be over (P-14)"),
-        (f'oven = "{"o" * 200}"', "oven holds more cards than there are"),
+        (f'oven = "{"o" * 200}"', "oven has more cards than the game"),
     ],
 )
 def test_a_position_that_cannot_be(setup: str, expected: str) -> None:
@@ -248,25 +248,25 @@ def test_a_position_that_cannot_be(setup: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("step", "expected"),
     [
-        ("", "step 1 (line 10) must have one of move, moves and shuffle, and has none"),
-        ('move = "o"\nmoves = []', "step 1 (line 10) must have one of move, moves and shuffle, and has move and moves"),
-        ("move = 1", "step 1 (line 10): move is 1; it must be a text"),
-        ('moves = ["o", 1]', 'step 1 (line 10): moves is ["o", 1]; it must be a list of texts'),
-        ('move = "o"\nseat = "0"', 'step 1 (line 10): seat is "0"; it must be a whole number'),
+        ("", "step 1 (line 10) must have one of move, moves and shuffle, but has none"),
+        ('move = "o"\nmoves = []', "step 1 (line 10) must have one of move, moves and shuffle, but has move and moves"),
+        ("move = 1", "step 1 (line 10): move is 1; it must be a string"),
+        ('moves = ["o", 1]', 'step 1 (line 10): moves is ["o", 1]; it must be a list of strings'),
+        ('move = "o"\nseat = "0"', 'step 1 (line 10): seat is "0"; it must be an integer'),
         ("shuffle = {}\nseat = 0", "step 1 (line 10) has a seat and a shuffle"),
         ('move = "o"\nerror = "P-8"', 'step 1 (line 10): error is "P-8"; write a code and perhaps a clause'),
-        ('move = "o"\ncolums = "o"', "step 1 (line 10) has no 'colums'; it can say note, seat, move"),
-        ('move = "o"\noven = "x"', "step 1 (line 10): oven: 'x' in 'x' is no card"),
-        ('move = "o"\nturn = "0"', 'step 1 (line 10): turn is claimed to be "0", but is written like 0'),
+        ('move = "o"\ncolums = "o"', "step 1 (line 10) has an unknown key 'colums'; the keys are note, seat, move"),
+        ('move = "o"\noven = "x"', "step 1 (line 10): oven: 'x' in 'x' is not a card"),
+        ('move = "o"\nturn = "0"', 'step 1 (line 10): turn: type mismatch: the claim is "0", but the value is 0'),
         ('move = "o"\nhands = { 2 = "" }', "step 1 (line 10): hands has no '2'; it has 0 to 1"),
         ('move = "o"\nlegal = ["xyz"]', "step 1 (line 10): legal: 'xyz' is not an action"),
-        ('move = "o"\nevents = ["played @0"]', "step 1 (line 10): 'played @0' is no event"),
-        ('move = "o"\nno_events = ["plaied"]', "step 1 (line 10): 'plaied' is no event"),
+        ('move = "o"\nevents = ["played @0"]', "step 1 (line 10): 'played @0' is not an event"),
+        ('move = "o"\nno_events = ["plaied"]', "step 1 (line 10): 'plaied' is not an event"),
         ('move = "o"\nevents_for = { 9 = [] }', "step 1 (line 10): there is no seat '9'; write 0 to 1, or spectator"),
         ('move = "o"\nevents_for = { 1 = 2 }', "step 1 (line 10): events_for: 1 is 2; it must be a list"),
         ('move = "o"\nview = { 1 = 2 }', "step 1 (line 10): view: 1 is 2; it must be a table"),
         ('move = "o"\nview.me.hand = ""', "step 1 (line 10): there is no seat 'me'; write 0 to 1, or spectator"),
-        ('move = "o"\nview.1.hides = ["hnad"]', "view.1 hides 'hnad', but no seat sees anything of that name now"),
+        ('move = "o"\nview.1.hides = ["hnad"]', "view.1 hides 'hnad', but no other view contains that now"),
     ],
 )
 def test_a_step_that_says_nothing_sensible(step: str, expected: str) -> None:
@@ -276,7 +276,7 @@ def test_a_step_that_says_nothing_sensible(step: str, expected: str) -> None:
 def test_a_shuffle_that_cannot_be_read() -> None:
     text = 'title = ""\ngame = "mamma-mia"\n[[step]]\nshuffle = { hands = ["xx"], supply = "..." }'
     (difference,) = run_text(text).differences
-    assert "bad-scenario: shuffle: 'x' in 'xx' is no card" in str(difference)
+    assert "bad-scenario: shuffle: 'x' in 'xx' is not a card" in str(difference)
 
 
 def test_lines_are_left_out_where_they_are_not_known() -> None:

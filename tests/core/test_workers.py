@@ -62,7 +62,7 @@ def test_an_interrupt_of_the_whole_group_is_left_to_whoever_started_the_processe
 
 
 def test_a_process_that_is_killed_is_told_in_words() -> None:
-    with processes(1) as executor, pytest.raises(WorkerLost, match="was ended from outside"):
+    with processes(1) as executor, pytest.raises(WorkerLost, match="a worker process was killed"):
         list(in_order(executor, signal.raise_signal, [signal.SIGKILL], 2))
 
 

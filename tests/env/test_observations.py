@@ -80,7 +80,7 @@ def test_views_are_equal_if_and_only_if_observations_are(name: str, data: st.Dat
 
 
 def _belongs_together(layout: Layout, field: str) -> set[str]:
-    """A list changes with its length, or it would end where there is no card."""
+    """A list changes with its length, or it would end where there is not a card."""
     lists = {name: way.length for name, way in layout.encodings.items() if isinstance(way, Listed)}
     lists |= {name: way.height for name, way in layout.encodings.items() if isinstance(way, FromTop)}
     if field not in lists and field not in lists.values() and field != "seat":

@@ -331,21 +331,21 @@ def test_a_deck_is_a_text_of_cards() -> None:
 def test_bad_scenarios_are_refused(tmp_path: Path) -> None:
     positions = write_positions(tmp_path, MATCH, ("o",), ("p",))
     first, second = positions["scenario"].split(";")
-    with pytest.raises(BadOption, match="no position of Mamma Mia!"):
+    with pytest.raises(BadOption, match="not a position of Mamma Mia!"):
         pyspiel.load_game("tavolata_mamma_mia", positions)
     with pytest.raises(BadOption, match=r"players is 4, but .* says 2"):
         pyspiel.load_game("tavolata_sole_mio", {**positions, "players": 4})
     Path(second).write_text('title = "A new game"\ngame = "sole-mio"\noptions.players = 2\n')
-    with pytest.raises(BadOption, match="has no set-up"):
+    with pytest.raises(BadOption, match=r"has no \[setup\] table"):
         pyspiel.load_game("tavolata_sole_mio", positions)
     Path(first).write_text("nonsense")
-    with pytest.raises(BadScenario, match="is not TOML"):
+    with pytest.raises(BadScenario, match="is not valid TOML"):
         pyspiel.load_game("tavolata_sole_mio", positions)
 
 
 def test_nothing_is_resampled_while_chance_deals() -> None:
     state = pyspiel.load_game("tavolata_solomino").new_initial_state()
-    with pytest.raises(pyspiel.SpielError, match="while chance is dealing"):
+    with pytest.raises(pyspiel.SpielError, match="at a chance node"):
         state.resample_from_infostate(0, lambda: 0.5)
 
 

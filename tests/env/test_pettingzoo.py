@@ -87,7 +87,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 def test_what_comes_before_reset_or_after_the_end_is_refused() -> None:
     env = pettingzoo.solomino_v0.env(players=2, render_mode="ansi")
     for early in (env.last, env.render, env.agent_iter().__iter__().__next__, partial(env.step, 0)):
-        with pytest.raises(AttributeError, match=r"after reset\(\)"):
+        with pytest.raises(AttributeError, match=r"before reset\(\)"):
             early()
     env.reset(seed=1)
     for _ in env.agent_iter():

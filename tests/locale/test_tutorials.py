@@ -109,5 +109,5 @@ def test_what_the_rules_forbid_is_refused() -> None:
 
 
 def test_a_game_without_a_tutorial_is_refused_with_those_that_have_one() -> None:
-    with pytest.raises(UnknownGame, match="'chess'; there are those of sole-mio, mamma-mia-grande"):
+    with pytest.raises(UnknownGame, match="'chess'; there are tutorials for sole-mio, mamma-mia-grande"):
         tutorial("chess")

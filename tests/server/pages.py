@@ -39,7 +39,7 @@ def with_tables(text: str) -> str:
 def _messages(side: str) -> list[str]:
     definitions = schema()["$defs"]
     mapping = definitions[side]["discriminator"]["mapping"]
-    lines = ["| type | fields | what it says |", "|---|---|---|"]
+    lines = ["| type | fields | meaning |", "|---|---|---|"]
     for kind, reference in mapping.items():
         node = definitions[reference.rpartition("/")[2]]
         lines.append(f"| `{kind}` | {_fields(node)} | {_said(node)} |")
@@ -48,7 +48,7 @@ def _messages(side: str) -> list[str]:
 
 def _parts() -> list[str]:
     """What stands inside messages."""
-    lines = ["| part | fields | what it says |", "|---|---|---|"]
+    lines = ["| part | fields | meaning |", "|---|---|---|"]
     for name, node in schema()["$defs"].items():
         if "type" not in node.get("properties", {"type": None}):
             lines.append(f"| {name} | {_fields(node)} | {_said(node)} |")
@@ -65,7 +65,7 @@ def _said(node: Mapping[str, Any]) -> str:
 
 
 def _errors() -> list[str]:
-    lines = ["| code | status | what is wrong |", "|---|---|---|"]
+    lines = ["| code | status | meaning |", "|---|---|---|"]
     known: dict[str, tuple[int, str]] = {}
     for kind in _all_kinds(ServerError):
         known.setdefault(kind.code, (kind.status, _said({"description": kind.__doc__})))
@@ -83,7 +83,7 @@ def _all_kinds(kind: Any) -> Iterator[Any]:
 
 
 def _settings() -> list[str]:
-    lines = ["| setting | flag | variable | default | what it is |", "|---|---|---|---|---|"]
+    lines = ["| setting | flag | variable | default | meaning |", "|---|---|---|---|---|"]
     for one in described():
         default = "" if one.default in (None, ()) else f"`{one.default}`"
         lines.append(f"| `{one.name}` | `{one.flag}` | `{one.variable}` | {default} | {one.what} |")
@@ -91,7 +91,7 @@ def _settings() -> list[str]:
 
 
 def _metrics() -> list[str]:
-    lines = ["| metric | kind | what it counts |", "|---|---|---|"]
+    lines = ["| metric | type | meaning |", "|---|---|---|"]
     found = sorted((one for one in REGISTRY.collect() if one.name.startswith("tavolata_")), key=lambda one: one.name)
     return [*lines, *(f"| `{one.name}` | {one.type} | {one.documentation} |" for one in found)]
 

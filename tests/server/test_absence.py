@@ -52,9 +52,9 @@ async def test_the_others_are_told_when_the_bot_takes_over_also_out_of_turn(hall
 async def test_the_others_wait_longer_or_let_the_bot_play_now(store: Store) -> None:
     hall = await patient_hall(store)
     anna, ben, row = await game_of_two(hall)
-    with pytest.raises(NotNow, match="nobody waits"):
+    with pytest.raises(NotNow, match="is not waiting for the player"):
         await anna.do(messages.StandIn, row, seat=1, when="now")
-    with pytest.raises(NotNow, match="nobody waits"):
+    with pytest.raises(NotNow, match="is not waiting for the player"):
         await anna.do(messages.StandIn, row, seat=4, when="now")
     await hall.leave(ben.connection)
     eve = Person(hall, "Eve")

@@ -107,7 +107,7 @@ async def test_another_number_than_the_one_committed_to_is_refused(hall: Hall) -
     honest, ben.number = ben.number, ""
     await anna.do(messages.Start, row)
     await ben.until(lambda person: person.room["fair"].get("asked"))
-    with pytest.raises(WrongNumber, match="seat 1 has committed to another one") as refused:
+    with pytest.raises(WrongNumber, match="does not match the commitment of seat 1") as refused:
         await ben.do(messages.Reveal, row, number=new_number())
     assert refused.value.code == "wrong-number"
     await ben.do(messages.Reveal, row, number=honest)
@@ -118,29 +118,29 @@ async def test_what_comes_too_early_or_too_late_or_from_a_stranger_is_refused(ha
     anna, ben, row = await two_at_a_table(hall)
     eve = Person(hall, "Eve")
     await eve.enter(row)
-    with pytest.raises(NotAllowed, match="only those who sit"):
+    with pytest.raises(NotAllowed, match="only players at the table"):
         await eve.do(messages.Commit, row, commitment="ab" * 32)
     await ben.commit(row)
-    with pytest.raises(NotNow, match="are not asked for now"):
+    with pytest.raises(NotNow, match="are not being collected now"):
         await ben.do(messages.Reveal, row, number=ben.number)
     number, ben.number = ben.number, ""
     await anna.do(messages.Start, row)
     await anna.until(lambda person: person.room["fair"].get("asked"))
-    with pytest.raises(NotNow, match="comes too late"):
+    with pytest.raises(NotNow, match="too late for a commitment"):
         await anna.do(messages.Commit, row, commitment="ab" * 32)
     with pytest.raises(NotAllowed, match="have not committed"):
         await anna.do(messages.Reveal, row, number="ab")
-    with pytest.raises(NotNow, match="the game has begun"):
+    with pytest.raises(NotNow, match="after the start"):
         await anna.do(messages.Configure, row, setting=Setting(pace="quick"))
-    with pytest.raises(NotNow, match="the game has begun already"):
+    with pytest.raises(NotNow, match="the game has already begun"):
         await anna.do(messages.Start, row)
     with pytest.raises(NotNow, match="being dealt"):
         await anna.do(messages.Pause, row)
     await ben.do(messages.Reveal, row, number=number)
     await ben.until(is_playing)
-    with pytest.raises(NotNow, match="comes too late"):
+    with pytest.raises(NotNow, match="too late for a commitment"):
         await ben.do(messages.Commit, row, commitment="ab" * 32)
-    with pytest.raises(NotNow, match="are not asked for now"):
+    with pytest.raises(NotNow, match="are not being collected now"):
         await ben.do(messages.Reveal, row, number=number)
 
 

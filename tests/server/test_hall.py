@@ -42,9 +42,9 @@ async def test_without_wishes_the_opener_sits_at_the_first_seat_and_the_others_a
 @pytest.mark.parametrize(
     ("wish", "wrong"),
     [
-        ({"game": "poker"}, "there is no game"),
+        ({"game": "poker"}, "unknown game"),
         ({"game": "sole-mio", "seats": [ME] * 6}, "2 to 5 players"),
-        ({"game": "sole-mio", "seats": [ME, FREE], "options": {"players": 3}}, "seats, but"),
+        ({"game": "sole-mio", "seats": [ME, FREE], "options": {"players": 3}}, "seats are given, but"),
         ({"game": "sole-mio", "seats": [BOT, BOT]}, "you have no seat"),
         ({"game": "solomino", "seats": [ME, WantedSeat(bot="level:4")]}, "has no level 4"),
         ({"game": "solomino", "seats": [ME, BOT], "options": {"colour": "red"}}, "no option 'colour'"),

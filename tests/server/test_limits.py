@@ -47,7 +47,7 @@ def test_who_was_not_seen_for_longest_is_forgotten() -> None:
 def test_a_quota_counts_what_is_held_now() -> None:
     quota = Quota("chairs", most=2)
     with quota.holding("Ada"), quota.holding("Bea"):
-        with quota.holding("Ada"), pytest.raises(TooMany, match="there are 2 chairs already"), quota.holding("Ada"):
+        with quota.holding("Ada"), pytest.raises(TooMany, match="there are already 2 chairs"), quota.holding("Ada"):
             pass
         with quota.holding("Ada"):
             pass

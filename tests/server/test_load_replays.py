@@ -27,5 +27,5 @@ async def test_it_asks_for_finished_games_until_the_limit_of_one_address(
 
 
 def test_it_asks_no_other_computer() -> None:
-    with pytest.raises(BadSetting, match="not on loopback"):
+    with pytest.raises(BadSetting, match="not a loopback address"):
         look_back("http://192.0.2.1:8000", ["t" * 12], 0.1)

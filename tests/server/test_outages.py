@@ -29,7 +29,7 @@ async def test_who_leaves_is_gone_even_if_other_processes_cannot_be_told(
     await anna.until(lambda person: person.room["seats"][1].get("here"))
 
     async def fail(*_: object) -> None:
-        raise NotReady("the connection to the other processes is broken")
+        raise NotReady("lost the connection to the other processes")
 
     monkeypatch.setattr(Between, "tell_presence", fail)
     await hall.leave(ben.connection)
@@ -60,7 +60,7 @@ async def test_a_hall_waits_for_a_database_that_is_away_when_it_opens(
     await before.start()
     row = await opened(before, Person(before, "Anna"), "solomino", seats=[ME, BOT], start=True)
     await before.stop()
-    answers = [NotReady("the database cannot do it now"), NotReady("the database cannot do it now"), None]
+    answers = [NotReady("database error"), NotReady("database error"), None]
     read = store.tables
 
     async def read_later(**wanted: Any) -> list[TableRow]:

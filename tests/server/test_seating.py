@@ -106,7 +106,7 @@ def test_house_rules_stay_editable_until_the_start() -> None:
     happen(table, *start(table, "anna", bot=LEVEL))
     assert table.game is not None
     assert table.game.options["rounds"] == 3
-    with pytest.raises(NotNow, match="begun"):
+    with pytest.raises(NotNow, match="after the start"):
         seating.configure(table, "anna", configure)
 
 
@@ -203,7 +203,7 @@ def test_the_host_removes_a_person_with_all_seats_and_can_invite_them_again(play
         happen(table, *start(table, "anna"))
     with pytest.raises(NotAllowed, match="only the host"):
         seating.remove(table, "ben", 0)
-    with pytest.raises(NotAllowed, match="themselves"):
+    with pytest.raises(NotAllowed, match="cannot remove yourself"):
         seating.remove(table, "anna", 0)
     happen(table, *seating.remove(table, "anna", 1))
     assert table.people == {"anna"}
@@ -212,7 +212,7 @@ def test_the_host_removes_a_person_with_all_seats_and_can_invite_them_again(play
         sit(table, "ben")
     assert room(table, "anna").removed == ["Ben"]
     assert room(table, "carla").removed == []
-    with pytest.raises(NotNow, match="nobody was removed"):
+    with pytest.raises(NotNow, match="no removed player"):
         seating.readmit(table, "anna", "Carla")
     happen(table, seating.readmit(table, "anna", "Ben"))
     assert sit(table, "ben") == 1
@@ -229,7 +229,7 @@ def test_who_was_removed_cannot_come_as_another_user_of_the_same_browser() -> No
 def test_the_host_hands_over_the_role() -> None:
     table = opened("sole-mio", [ANNA, BEN, BOT])
     for seat in (0, 2):
-        with pytest.raises(NotAllowed, match="nobody who could be the host"):
+        with pytest.raises(NotAllowed, match="no person who could become the host"):
             seating.hand_host(table, "anna", seat)
     assert seating.hand_host(table, "anna", 1) == Hosted(user="ben")
     happen(table, seating.hand_host(table, "anna", 1))

@@ -76,7 +76,7 @@ def test_another_sites_pages_are_refused(public_url: str | None, origin: str, is
     if is_fine:
         check_origin(asked, Settings(public_url=public_url), required=True)
     else:
-        with pytest.raises(NotAllowed, match="another site"):
+        with pytest.raises(NotAllowed, match="cross-site request"):
             check_origin(asked, Settings(public_url=public_url), required=True)
 
 

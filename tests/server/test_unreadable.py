@@ -136,7 +136,7 @@ async def test_the_administrator_sees_which_table_and_why(tmp_path: Path, capsys
     code, shown, why = await admin("show", broken.id)
     assert code != 0
     assert "sole-mio, Anna, random" in shown
-    assert f"entry 2 of table {broken.id} cannot be read" in why
+    assert f"cannot read entry 2 of table {broken.id}" in why
     assert (await admin("end", broken.id))[0] == 0
     async with hall_over(path) as (_, store):
         assert await state_of(store, broken) == "closed"

@@ -164,7 +164,7 @@ class SharesItsMemory(PizzaRules):
         (Shouts, testkit.check_events, "a private event about another"),
         (Mumbles, testkit.check_notation, "is read as another action"),
         (Obliges, testkit.check_checked_door, "is refused as illegal-action"),
-        (LoadsTheDice, testkit.check_chance, "cannot happen"),
+        (LoadsTheDice, testkit.check_chance, "no positive weight"),
         (PlaysOtherGames, testkit.check_playouts, "a playout made"),
         (Forgets, testkit.check_replay, "when replayed|other events|ends otherwise"),
         (IgnoresTheSeed, testkit.check_same_seed, "different seeds are the same"),

@@ -30,7 +30,7 @@ def played_on_cluster(address: str, seconds: float = SECONDS) -> Iterator[Play]:
         from distributed import Client
 
     if not re.fullmatch(r"((tcp|tls|wss?)://)?[^/\s]+:\d+", address):
-        raise WorkerLost(f"{quoted(address)} is no address of a Dask scheduler; one looks like tcp://127.0.0.1:8786")
+        raise WorkerLost(f"{quoted(address)} is not the address of a Dask scheduler, such as tcp://127.0.0.1:8786")
     try:
         client = Client(address, timeout=seconds, set_as_default=False)
     except OSError as error:
@@ -51,15 +51,17 @@ def _look_for_workers(client: Any, address: str, seconds: float) -> None:
         client.wait_for_workers(1, timeout=seconds)
     except TimeoutError:
         raise WorkerLost(
-            f"the Dask scheduler at {quoted(address)} has no workers; start some: dask worker {address}"
+            f"the Dask scheduler at {quoted(address)} has no workers; start some with: dask worker {address}"
         ) from None
     try:
         versions = client.run(_version)
     except ModuleNotFoundError:
-        raise WorkerLost(f"a worker of the cluster lacks Tavolata; install version {__version__} there") from None
+        raise WorkerLost(
+            f"a worker of the cluster has no Tavolata installed; install version {__version__} there"
+        ) from None
     for worker, version in versions.items():
         if version != __version__:
-            raise WorkerLost(f"the worker {worker} has Tavolata {version}, but here is {__version__}")
+            raise WorkerLost(f"the worker {worker} has Tavolata {version}, but this computer has {__version__}")
 
 
 def _version() -> str:
@@ -72,4 +74,4 @@ def _in_order(executor: Executor, units: Iterable[Unit], most: int) -> Iterator[
     try:
         yield from in_order(executor, play_unit, units, most)
     except KilledWorker as error:
-        raise WorkerLost(f"the cluster gave up: {' '.join(str(error).split())}") from None
+        raise WorkerLost(f"the cluster failed: {' '.join(str(error).split())}") from None

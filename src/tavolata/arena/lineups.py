@@ -29,7 +29,7 @@ def find_lineups(bots: Sequence[str], players: int) -> list[Lineup]:
     if len(bots) <= players:
         return [(*bots, *[bots[-1]] * (players - len(bots)))]
     if len(bots) > MOST_BOTS:
-        raise BadOption(f"a match is for at most {MOST_BOTS} bots, not {len(bots)}")
+        raise BadOption(f"a match can have at most {MOST_BOTS} bots, not {len(bots)}")
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice is not None:
         raise BadOption(f"{quoted(twice)} is named twice; with more bots than seats, name each once")

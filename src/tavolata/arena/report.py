@@ -48,7 +48,7 @@ def write_report(results: Mapping[str, Any], path: Path) -> None:
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+        raise BadFile(f"cannot write {path}: {error.strerror or error}") from None
 
 
 def render(results: Mapping[str, Any]) -> str:
@@ -244,7 +244,7 @@ def _convergence_section(results: Mapping[str, Any]) -> Section:
     told = "; ".join(f"{bot} ends at {_percent(end[1])}" for bot, end in ends.items())
     return Section(
         "Convergence",
-        f"Win share of a seat after so many deals, in its {INTERVAL}. Dashed: the fair share, {_percent(fair)}.",
+        f"Win share of a seat by number of deals, with its {INTERVAL}. Dashed: the fair share, {_percent(fair)}.",
         plots.draw_convergence(results["convergence"], fair, told),
         Numbers(["bot", "deals", "win share", INTERVAL], rows),
     )
@@ -257,7 +257,7 @@ def _seats_section(results: Mapping[str, Any]) -> Section:
     told = "; ".join(f"{bot} {', '.join(seats)}" for bot, *seats in rows)
     return Section(
         "Seats",
-        f"Every bot sat everywhere with the same cards. Dashed: the fair share, {_percent(fair)}.",
+        f"Every bot played every seat with the same cards. Dashed: the fair share, {_percent(fair)}.",
         plots.draw_seats(shares, fair, f"From seat 0: {told}"),
         Numbers(["bot", *(f"seat {seat}" for seat in range(results["players"]))], rows),
     )
@@ -272,7 +272,7 @@ def _lengths_section(results: Mapping[str, Any]) -> Section:
     commonest = rows[counts.index(max(counts))][0]
     return Section(
         "Length",
-        "How many games took how many decisions of all seats together.",
+        "Number of games by the number of decisions of all seats together.",
         plots.draw_lengths(bins, counts, f"From {bins[0]} to {bins[-1] - 1} decisions, most often {commonest}"),
         Numbers(["decisions", "games"], rows),
     )

@@ -156,7 +156,9 @@ def told_units(text: str, where: str) -> list[tuple[Unit, str]]:
     except (ValueError, KeyError, TypeError, AttributeError):
         known = False
     if not known or any(len(unit.lineup) != options["players"] for unit, _ in units):
-        raise BadFile(f"{where} has no results of the arena: they are JSON of the format {FORMAT!r}, version {VERSION}")
+        raise BadFile(
+            f"{where} is not a results file of the arena: these are JSON with the format {FORMAT!r}, version {VERSION}"
+        )
     return units
 
 

@@ -39,10 +39,12 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
-            raise BadOption(f"a sequential test needs two Elo, the smaller first, not {self.elo0:g} and {self.elo1:g}")
+            raise BadOption(
+                f"a sequential test needs two Elo values in ascending order, not {self.elo0:g} and {self.elo1:g}"
+            )
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < risk < 0.5:
-                raise BadOption(f"{name} is the risk of a wrong answer, between 0 and 0.5, not {risk:g}")
+                raise BadOption(f"{name} must be between 0 and 0.5, not {risk:g}")
 
     @property
     def lower(self) -> float:

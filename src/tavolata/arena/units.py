@@ -106,7 +106,8 @@ def play_deals(unit: Unit, contenders: Mapping[str, Contender]) -> Counts:
     rules = get_rules(unit.game)
     if rules.version != unit.rules_version:
         raise BadOption(
-            f"the unit is for version {unit.rules_version} of the rules of {rules.title}, but here is {rules.version}"
+            f"the unit is for version {unit.rules_version} of the rules of {rules.title}; "
+            f"this program has {rules.version}"
         )
     template = rules.lay_out(unit.options)
     counts = Counts()

@@ -58,7 +58,7 @@ def compiled_bots(game: str) -> CompiledBots:
 
 def family_of(game: str) -> str:
     if game not in FAMILIES:
-        raise BadOption(f"there are no compiled bots for {game}; there are for {', '.join(FAMILIES)}")
+        raise BadOption(f"there are no compiled bots for {game}, only for {', '.join(FAMILIES)}")
     return FAMILIES[game]
 
 

@@ -104,11 +104,11 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOption(f"the command {quoted(command)} cannot be read: {str(error).lower()}") from None
+        raise BadOption(f"cannot parse the command {quoted(command)}: {str(error).lower()}") from None
     if not words:
         raise BadOption("an external bot needs a command, such as 'python3 examples/external_bot.py'")
     if shutil.which(words[0]) is None:
-        raise BadOption(f"there is no program {quoted(words[0])} that could be run as an external bot")
+        raise BadOption(f"cannot find the program {quoted(words[0])}")
     return words
 
 
@@ -138,9 +138,9 @@ def _read_answer(line: bytes, rules: Rules, legal: Sequence[int]) -> int:
     try:
         action = rules.parse_action(said)
     except MalformedAction as error:
-        raise Forfeit(f"answered with no action: {error}") from None
+        raise Forfeit(f"answered with an invalid action: {error}") from None
     if action not in legal:
-        raise Forfeit(f"answered with the action {quoted(said)}, which was not among the legal ones")
+        raise Forfeit(f"answered with the action {quoted(said)}, which is not legal now")
     return action
 
 
@@ -178,7 +178,7 @@ class _Program:
     def ask(self, question: bytes, seconds: float) -> bytes:
         """The line with which the program answers within this time."""
         if self.stdout.read(1):
-            raise Forfeit("wrote a line that it was not asked for")
+            raise Forfeit("wrote a line before it was asked")
         deadline = time.monotonic() + seconds
         unsent, answer = memoryview(question), b""
         self.selector.register(self.stdin, selectors.EVENT_WRITE)

@@ -55,7 +55,7 @@ def replay_to(record: Mapping[str, Any], move: int | None) -> tuple[Game, int | 
     told = replay(record)
     moves = [number for number, step in enumerate(told.history) if step.action is not None]
     if move is None and told.is_over:
-        raise BadOption(f"the game is over: name one of its moves, 1 to {len(moves)}")
+        raise BadOption(f"the game is over: set --move to 1 to {len(moves)}")
     if move is not None and move > len(moves):
         raise BadOption(f"there is no move {move}; the record has moves 1 to {len(moves)}")
     if move is None:
@@ -68,7 +68,7 @@ def give_hint(game: Game, budget: Budget, seed: int = 0) -> Hint:
     """The chances of every legal action of the seat that decides, from playouts to the very end of the game."""
     decision = game.decision
     if decision is None:
-        raise BadOption("nobody decides here: the game is over, or the cards are being shuffled")
+        raise BadOption("there is no decision here: the game is over, or the cards are being shuffled")
     view = game.view(decision.seat, game.rules.open_memory)
     found = estimate(game.rules, view, game.legal, budget, seed, to_the_end=True)
     move = 1 + sum(step.action is not None for step in game.history)

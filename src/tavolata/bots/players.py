@@ -61,7 +61,7 @@ def answer_greedily(question: Question) -> int:
     choose = compiled_bots(question.rules.game).choose_greedily
     action = choose(question.view, np.array(question.legal, np.int64), new_generator(question.seed))
     if action < 0:
-        raise ValueError("no game agrees with this view")
+        raise ValueError("no game is consistent with this view")
     return action
 
 
@@ -116,7 +116,7 @@ def get_bot(name: str) -> Bot:
     match = _SEARCH.fullmatch(name)
     budget = _budget(match) if match else None
     if budget is None:
-        raise BadOption(f"there is no bot {quoted(name)}; the bots are {', '.join(bot_names())}, with N above 0")
+        raise BadOption(f"unknown bot {quoted(name)}; the bots are {', '.join(bot_names())}, with N above 0")
     text = f"{budget.playouts}" if budget.seconds is None else f"{budget.seconds * 1000:g}ms"
     threads = f"x{budget.threads}" if budget.threads > 1 else ""
     return Bot(f"search:{text}{threads}", searcher(budget))

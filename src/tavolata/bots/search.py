@@ -115,7 +115,7 @@ class _Search:
 
         played = [play(0)] if self.threads == 1 else list(_threads(self.threads).map(play, range(self.threads)))
         if min(played) < 0:
-            raise ValueError("no game agrees with this view")
+            raise ValueError("no game is consistent with this view")
 
     def estimates(self) -> list[Estimate]:
         search, actions = self.search, self.search.actions

@@ -1,8 +1,8 @@
 """The `tavolata` command.
 
-Each verb is a module with `add_arguments` and `run`. They import what is heavy (NumPy, numba, rich, the games) only
-when they run, so that the command answers at once. Whatever goes wrong ends as one line and an exit code: 2 if
-something cannot be done, 1 if a check found something wrong, 130 after Ctrl-C.
+Each command is a module with `add_arguments` and `run`. They import heavy modules (NumPy, numba, rich, the games) only
+when they run, so that `tavolata --help` answers at once. Every error ends as one line and an exit code: 2 if something
+cannot be done, 1 if a check found errors, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOUND_WRONG, CANNOT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark instead; that is no reason to stop.
+        # A terminal that lacks a character shows a question mark instead of failing.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(error)
         return CANNOT
     except BrokenPipeError:
-        # Whoever read our output has gone. Nothing more must be written, not even while Python shuts down.
+        # The reader of our output is gone. Nothing more must be written, not even while Python shuts down.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
     except OSError as error:
@@ -45,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def complain(error: TavolataError) -> None:
-    """One line: what, where, what would be right; and the code for programs."""
+    """One line: what is wrong, where, and what would be correct; and the code for programs."""
     sys.stdout.flush()
     line = " ".join(str(error).split())
     print(f"tavolata: {line} [{error.code}]", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`tavolata admin`: what whoever runs a server does to it."""
+"""`tavolata admin`: administration of a server."""
 
 from __future__ import annotations
 
@@ -23,29 +23,33 @@ STATES = ["waiting", "dealing", "playing", "paused", "over", "closed", "unreadab
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DATA", help="the file or postgresql:// address (default: as for serve)")
+    parser.add_argument("--data", metavar="DATA", help="SQLite file or postgresql:// URL (default: same as serve)")
     parser.add_argument("--config", metavar="FILE", help="read the setting `data` from a TOML file")
-    verbs = parser.add_subparsers(metavar="WHAT", required=True, dest="what")
-    listing = verbs.add_parser("list", help="the tables, the last changed first")
-    listing.add_argument("--state", choices=STATES, help="only these")
-    listing.add_argument("--limit", metavar="N", type=positive, default=50, help="how many (default: %(default)s)")
-    show = verbs.add_parser("show", help="one table: who sits there, and what happened when")
+    verbs = parser.add_subparsers(metavar="COMMAND", required=True, dest="what")
+    listing = verbs.add_parser("list", help="list tables, most recently changed first")
+    listing.add_argument("--state", choices=STATES, help="only tables in this state")
+    listing.add_argument(
+        "--limit", metavar="N", type=positive, default=50, help="maximum number (default: %(default)s)"
+    )
+    show = verbs.add_parser("show", help="show a table: its players and its journal")
     show.add_argument("table", metavar="TABLE")
-    end = verbs.add_parser("end", help="close a table; a server that runs notices it")
+    end = verbs.add_parser("end", help="close a table (also while the server is running)")
     end.add_argument("table", metavar="TABLE")
     end.add_argument("--reason", metavar="TEXT", default="administrator", help="(default: %(default)s)")
-    forget = verbs.add_parser("delete-user", help="forget who somebody was (first stop a server on SQLite)")
+    forget = verbs.add_parser("delete-user", help="delete a user (with SQLite, stop the server first)")
     forget.add_argument("user", metavar="USER", help="the id, as `show` prints it")
     sign_out = verbs.add_parser(
-        "sign-out", help="make all cookies, links and tokens of a user void (first stop a server on SQLite)"
+        "sign-out", help="invalidate all sessions, links and tokens of a user (with SQLite, stop the server first)"
     )
     sign_out.add_argument("user", metavar="USER", help="the id, as `show` prints it")
-    export = verbs.add_parser("export", help="write everything to a file, for `import` into any database")
+    export = verbs.add_parser("export", help="export the whole database to a file")
     export.add_argument("file", metavar="FILE")
-    restore = verbs.add_parser("import", help="read what `export` wrote into an empty database")
+    restore = verbs.add_parser("import", help="import an export into an empty database")
     restore.add_argument("file", metavar="FILE")
-    compact = verbs.add_parser("compact", help="remove unfinished tables that nobody touched (stop the server first)")
-    compact.add_argument("--days", metavar="N", type=positive, default=90, help="for so long (default: %(default)s)")
+    compact = verbs.add_parser("compact", help="delete unfinished tables that have been idle (stop the server first)")
+    compact.add_argument(
+        "--days", metavar="N", type=positive, default=90, help="idle for this many days (default: %(default)s)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,7 +83,7 @@ async def _list(store: Store, args: argparse.Namespace) -> None:
         summary = row.summary
         shown.add_row(row.id, summary.game, summary.state, _who(row), str(row.seq), when(row.changed))
     Console().print(shown)
-    print(", ".join(f"{state}: {count}" for state, count in sorted(counts.items())) or "there is no table")
+    print(", ".join(f"{state}: {count}" for state, count in sorted(counts.items())) or "no tables")
 
 
 def _who(row: TableRow) -> str:
@@ -102,7 +106,9 @@ async def _show(store: Store, args: argparse.Namespace) -> None:
         row = await store.table(args.table)
         if row is not None:
             print(f"{row.id}: {row.summary.game}, {_who(row)}, {row.seq} entries, last changed {when(row.changed)}")
-        raise BadFile(f"{error.message}. `admin export` still writes all of it, `admin end` closes the table") from None
+        raise BadFile(
+            f"{error.message}. `admin export` still exports it completely, `admin end` closes the table"
+        ) from None
     for line in describe(table, await store.journal(args.table)):
         print(line)
 
@@ -119,7 +125,7 @@ async def _end(store: Store, args: argparse.Namespace) -> None:
 
 async def _delete_user(store: Store, args: argparse.Namespace) -> None:
     count = await store.delete_user(args.user)
-    print(f"{args.user} is forgotten; named at {count} tables")
+    print(f"{args.user} is deleted; tables with this user: {count}")
 
 
 async def _sign_out(store: Store, args: argparse.Namespace) -> None:
@@ -132,17 +138,17 @@ async def _export(store: Store, args: argparse.Namespace) -> None:
 
     with _for_oneself(Path(args.file)) as file:
         count = await export_to(store, file)
-    print(f"{args.file}: {count:,} objects written; keep it to yourself")
+    print(f"{args.file}: {count:,} objects written; it contains secrets, so keep it private")
 
 
 def _for_oneself(path: Path) -> TextIO:
-    """A file that nobody else may read, also if it was there before: it holds the secrets of running games."""
+    """A file that only its owner may read, even if it existed before: it contains the secrets of running games."""
     try:
         path.touch(0o600)
         path.chmod(0o600)
         return path.open("w", encoding="utf-8")
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}") from None
+        raise BadFile(f"cannot write {path}: {error.strerror}") from None
 
 
 async def _import(store: Store, args: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""`tavolata arena BOT BOT ...`: bots play each other on duplicate deals, and the numbers say which is stronger."""
+"""`tavolata arena BOT BOT ...`: compares bots on duplicate deals."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bots",
         metavar="BOT",
         nargs="*",
-        help="who plays, such as random or greedy; the last one fills the free seats, and if there are more bots than "
-        "seats, they take turns",
+        help="bots to compare, e.g. random or greedy; the last one fills the remaining seats; "
+        "if there are more bots than seats, they take turns",
     )
     parser.add_argument(
         "--exec",
         metavar="COMMAND",
         action="append",
         default=[],
-        help="another bot, after those named: a program that answers lines of JSON (docs/formats.md); can be repeated",
+        help="an external bot program that speaks JSON lines (docs/adding-a-bot.md); can be repeated",
     )
     parser.add_argument(
         "--game", metavar="GAME", default="sole-mio", help=f"one of {', '.join(GAMES)} (default: sole-mio)"
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         type=positive,
         default=100,
-        help="how many; each is played with the same cards in all rotations (default: %(default)s)",
+        help="number of deals; each is played in all rotations (default: %(default)s)",
     )
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="seed of the first deal (default: 0)")
     parser.add_argument(
@@ -53,28 +53,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=("E0", "E1"),
         nargs=2,
         type=float,
-        help="stop as soon as it is known whether the Elo of the first bot is rather E0 or rather E1",
+        help="sequential test: stop once H0 (Elo E0) or H1 (Elo E1) is accepted for the first bot",
     )
-    parser.add_argument("--alpha", type=float, default=0.05, help="risk of answering E1 if E0 is true (default: 0.05)")
-    parser.add_argument("--beta", type=float, default=0.05, help="risk of answering E0 if E1 is true (default: 0.05)")
-    parser.add_argument("--json", metavar="FILE", help="write everything as JSON, work units included")
-    parser.add_argument("--report", metavar="FILE", help="write a page with tables and plots (.html)")
+    parser.add_argument(
+        "--alpha", type=float, default=0.05, help="probability of accepting H1 if H0 is true (default: 0.05)"
+    )
+    parser.add_argument(
+        "--beta", type=float, default=0.05, help="probability of accepting H0 if H1 is true (default: 0.05)"
+    )
+    parser.add_argument("--json", metavar="FILE", help="write the full results as JSON")
+    parser.add_argument("--report", metavar="FILE", help="write an HTML report with tables and plots")
     parser.add_argument(
         "--batch",
         metavar="D",
         type=positive,
         default=10,
-        help="how many deals are one unit of work, after each of which --sprt looks (default: %(default)s)",
+        help="deals per work unit; --sprt checks after each unit (default: %(default)s)",
     )
     parser.add_argument(
         "--workers",
         metavar="W",
         type=positive,
         default=os.cpu_count() or 1,
-        help="how many units are played side by side (default: all cores, %(default)s)",
+        help="number of parallel workers (default: all cores, %(default)s)",
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler instead")
-    parser.add_argument("--recheck", metavar="FILE", help="play the units of a JSON file again, and compare")
+    parser.add_argument("--recheck", metavar="FILE", help="replay the units of a results file and compare")
     parser.add_argument("--unit", metavar="K", type=positive, help="with --recheck: only the K-th unit, from 1")
 
 
@@ -135,7 +139,7 @@ def _playing(args: argparse.Namespace) -> AbstractContextManager[Play]:
 
 
 def _recheck(args: argparse.Namespace) -> int:
-    """Play units again. Bots that think by the clock may answer otherwise, so a difference proves nothing for them."""
+    """Play units again. Bots with a time budget may answer differently, so a difference proves nothing for them."""
     from tavolata.arena.results import told_units
     from tavolata.arena.units import digest
     from tavolata.cli import FOUND_WRONG
@@ -146,7 +150,7 @@ def _recheck(args: argparse.Namespace) -> int:
     if args.unit:
         units = units[args.unit - 1 : args.unit]
     if not units:
-        raise BadUsage(f"{args.recheck} has no unit {args.unit or 'at all'}")
+        raise BadUsage(f"{args.recheck} has no unit {args.unit or ''}".rstrip())
     _refuse_programs(args, {bot for _, (unit, _) in units for bot in unit.lineup})
     make_ready({unit.game for _, (unit, _) in units}, bots=True)
     different = []
@@ -154,26 +158,26 @@ def _recheck(args: argparse.Namespace) -> int:
         for (number, (unit, claimed)), counts in zip(units, play(unit for _, (unit, _) in units), strict=True):
             if digest(unit, counts) != claimed:
                 different.append(number)
-    print(f"{args.recheck}: {len(units) - len(different)} of {len(units)} units came out the same")
+    print(f"{args.recheck}: {len(units) - len(different)} of {len(units)} units gave the same result")
     if not different:
         return 0
     sys.stdout.flush()
     print(
-        f"tavolata: {args.recheck}: unit {', '.join(map(str, different))} came out otherwise, as it may where a bot "
-        "thinks by the clock or is another program [different]",
+        f"tavolata: {args.recheck}: unit {', '.join(map(str, different))} differs; this can happen with external "
+        "bots and bots with a time budget [different]",
         file=sys.stderr,
     )
     return FOUND_WRONG
 
 
 def _refuse_programs(args: argparse.Namespace, bots: set[str]) -> None:
-    """A file that somebody sent must not start programs here, unless they are named on the command line as well."""
+    """A file from somebody else must not start programs, unless the command line names them as well."""
     from tavolata.arena.contenders import EXEC
 
     unnamed = sorted(bot for bot in bots if bot.startswith(EXEC) and bot.removeprefix(EXEC) not in args.exec)
     if unnamed:
         command = unnamed[0].removeprefix(EXEC)
-        raise BadUsage(f"{args.recheck} wants to run a program; if you trust it, add --exec {shlex.quote(command)}")
+        raise BadUsage(f"{args.recheck} names an external program; if you trust it, add --exec {shlex.quote(command)}")
 
 
 # ----------------------------------------------------------------- telling
@@ -253,7 +257,7 @@ def _remarks(results: Mapping[str, Any]) -> Iterator[str]:
     saved = results["variance"]["saved"]
     if saved is not None:
         games = "fewer" if saved >= 0 else "more"
-        yield f"duplicate deals: {abs(saved):.0%} {games} games for the same error than with other cards in each game"
+        yield f"duplicate deals: {abs(saved):.0%} {games} games for the same error than with independent deals"
     sprt = results["sprt"]
     if sprt:
         answers = {"H0": f"Elo {sprt['elo0']:g} (H0)", "H1": f"Elo {sprt['elo1']:g} (H1)", "undecided": "undecided"}
@@ -279,7 +283,7 @@ def _signed(elo: float | None) -> str:
 
 
 def _interval(low: float | None, high: float | None) -> str:
-    """An end that is missing is endless."""
+    """A missing end is infinite."""
     if low is None and high is None:
         return "–"
     return f"{'-∞' if low is None else f'{low:+.0f}'} to {'+∞' if high is None else f'{high:+.0f}'}"

@@ -1,4 +1,4 @@
-"""The command line: the verbs, and the kinds of values that they share."""
+"""The command line: the commands, and the types of arguments that they share."""
 
 from __future__ import annotations
 
@@ -15,39 +15,42 @@ from tavolata.core.registry import GAMES
 if TYPE_CHECKING:
     from tavolata.core.contract import Rules
 
-#: The verbs, each with its module and what it is for.
+#: The commands, each with its module and its help.
 VERBS = {
     "play": ("play", "play a game in the terminal"),
-    "serve": ("serve", "run live tables for people and bots, over the network"),
-    "simulate": ("simulate", "let the computer play random games, fast or checked"),
-    "arena": ("arena", "let bots play each other on the same cards, and say which is stronger"),
-    "hint": ("hint", "say what the search bot would have done at a move of a recorded game"),
-    "learn": ("learn", "learn from greedy games who will win, and write the weights that the search bot uses"),
-    "verify": ("verify", "replay records and say where and why one is wrong"),
-    "admin": ("admin", "look after a server: list, show and end tables, forget users, export, import, compact"),
-    "load": ("load", "let scripted players by the hundred play at a server, and say how long they wait"),
-    "scenario": ("scenario", "run scenario files and print what differs"),
-    "warm-up": ("warm_up", "prepare the rules for this computer, once"),
+    "serve": ("serve", "run a game server"),
+    "simulate": ("simulate", "simulate random games, optionally with checks"),
+    "arena": ("arena", "compare bots on duplicate deals"),
+    "hint": ("hint", "analyse a move of a recorded game with the search bot"),
+    "learn": ("learn", "fit the search bot's evaluation weights to games of the greedy bot"),
+    "verify": ("verify", "verify game records"),
+    "admin": ("admin", "administer a server: list, show and end tables, delete users, export, import, compact"),
+    "load": ("load", "load-test a server with scripted players"),
+    "scenario": ("scenario", "run scenario files and report differences"),
+    "warm-up": ("warm_up", "compile the rules for this computer"),
 }
 MOST = 1 << 62
-#: What only some games can be told, by the name of their option: what stands for its value, and what it is for.
+#: Options that only some games have, by name: the placeholder for the value, and the help.
 OPTIONS = {
-    "open_oven": ("", "let everyone see what lies in the oven (pizza games)"),
-    "rounds": ("N", "how many rounds are played (SOLOmino)"),
-    "out_of_turn": ("", "let cards be thrown in out of turn (SOLOmino)"),
-    "ask_everyone": ("", "ask everyone in every window, so that being asked tells nothing (SOLOmino, out of turn)"),
-    "deck": ("FILE", "play with the cards of a file, one a line (SOLOmino)"),
+    "open_oven": ("", "play with an open oven (pizza games)"),
+    "rounds": ("N", "number of rounds (SOLOmino)"),
+    "out_of_turn": ("", "allow playing out of turn (SOLOmino)"),
+    "ask_everyone": (
+        "",
+        "ask everyone in every window, so that a question reveals nothing (SOLOmino, with --out-of-turn)",
+    ),
+    "deck": ("FILE", "play with a custom deck file, one card per line (SOLOmino)"),
 }
 
 
 class BadUsage(TavolataError):
-    """A command line that cannot be understood."""
+    """An invalid command line."""
 
     code = "bad-usage"
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line, like everything else."""
+    """Reports errors in one line, like everything else."""
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(f"{message} (see {self.prog} --help)")
@@ -56,13 +59,13 @@ class _Parser(argparse.ArgumentParser):
 def build_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="tavolata",
-        description="Card games for a long table: play them, simulate them, verify them.",
+        description="Play, simulate and analyse card games, and run a game server.",
         epilog=f"The games: {', '.join(GAMES)}.",
     )
     parser.add_argument("--version", action="version", version=f"tavolata {__version__}")
-    verbs = parser.add_subparsers(metavar="VERB", required=True, parser_class=_Parser)
+    verbs = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     for verb, (module, what) in VERBS.items():
-        sub = verbs.add_parser(verb, help=what, description=f"{what.capitalize()}.")
+        sub = verbs.add_parser(verb, help=what, description=f"{what[0].upper()}{what[1:]}.")
         command = import_module(f"tavolata.cli.{module}")
         command.add_arguments(sub)
         sub.set_defaults(run=command.run)
@@ -70,12 +73,12 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
-    """Read a command line. argparse would name all verbs when one is unknown; this also guesses which was meant."""
+    """Read a command line. For an unknown command, argparse only lists all of them; this also suggests the closest."""
     verb = next((word for word in argv if not word.startswith("-")), None)
     if verb is not None and verb not in VERBS:
         close = difflib.get_close_matches(verb, VERBS, n=1)
         guess = f"; did you mean {close[0]!r}?" if close else ""
-        raise BadUsage(f"there is no verb {verb!r}; the verbs are {', '.join(VERBS)}{guess}")
+        raise BadUsage(f"unknown command {verb!r}; the commands are {', '.join(VERBS)}{guess}")
     return build_parser().parse_args(argv)
 
 
@@ -85,11 +88,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", metavar="N", type=whole, default=3, help="how many play (default: %(default)s)")
+    parser.add_argument(
+        "--players", metavar="N", type=whole, default=3, help="number of players (default: %(default)s)"
+    )
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """What only some games have. Whether this one does is for its rules to say."""
+    """Options that only some games have. The rules of the game refuse those that it does not have."""
     for name, (value, what) in OPTIONS.items():
         flag = _flag(name)
         if not value:
@@ -125,7 +130,7 @@ def _flag(name: str) -> str:
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--record", metavar="FILE", help="write what was played, one game a line (.jsonl)")
+    parser.add_argument("--record", metavar="FILE", help="save the games to a file, one per line (.jsonl)")
 
 
 def whole(text: str) -> int:
@@ -142,5 +147,5 @@ def _number(text: str, least: int) -> int:
     except ValueError:
         number = -1
     if not least <= number < MOST:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an integer of at least {least}")
     return number

@@ -1,6 +1,6 @@
-"""Machine code that is made while people play: each family is compiled by a process of its own, at low priority.
+"""Compilation while people play: each family is compiled in a separate process at low priority.
 
-A compiler holds Python's lock for seconds at a time, so none runs in a process that answers people.
+A compiler holds the GIL for seconds at a time, so it must not run in a process that answers people.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tavolata.core.wasm import can_run
 
 log = logging.getLogger(__name__)
 
-#: Seconds in which a compiler goes when it is told to.
+#: How many seconds a compiler may take to end when it is told to.
 GRACE = 2.0
-#: How much less than others a compiler gets of a processor that they want, too.
+#: The nice level of compilers, so that they leave the processor to others.
 NICENESS = 15
 #: The compiler's command line, before the game and its options: this module.
 COMMAND = (sys.executable, "-P", "-m", "tavolata.cli.compiling")
@@ -33,7 +33,7 @@ COMMAND = (sys.executable, "-P", "-m", "tavolata.cli.compiling")
 
 @contextmanager
 def ready_to_play(games: Iterable[str]) -> Iterator[None]:
-    """These games can be played in the block, soon by machine code; compilers end with it."""
+    """These games can be played in the block, soon as machine code; compilers end with it."""
     compilers = Compilers(games)
     try:
         compilers.prepare()
@@ -44,7 +44,7 @@ def ready_to_play(games: Iterable[str]) -> Iterator[None]:
 
 
 class Compilers:
-    """Sees to it that games can be played at once, and are compiled while they are."""
+    """Makes games playable at once, and compiles them meanwhile."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Compilers:
         replays: bool = False,
         on_failure: Callable[[str], None] = lambda _complaint: None,
     ) -> None:
-        """`replays` are looked at with what `tavolata learn` uses, too."""
+        """`replays`: also compile what `tavolata learn` uses, which replays need."""
         # The games of a family share their kernels, so one of them is enough.
         self._games = {family_of(game): game for game in games}
         self._replays, self._on_failure = replays, on_failure
@@ -77,7 +77,7 @@ class Compilers:
         self._load_native()
 
     def finish(self) -> None:
-        """Compile what is not compiled yet, and go over to each family's machine code as soon as it is there."""
+        """Compile what is not compiled yet, and switch each family to machine code as soon as it is ready."""
         started = [(family, self._start(family)) for family in self._cold()]
         threads = [threading.Thread(target=self._finish, args=each, daemon=True) for each in started]
         for thread in threads:
@@ -86,7 +86,7 @@ class Compilers:
             thread.join()
 
     def stop(self) -> None:
-        """End all compilers. What they have finished is kept."""
+        """End all compilers. Finished code stays in the cache."""
         with self._starting:
             self._stopped = True
         for process in self._processes:
@@ -99,11 +99,11 @@ class Compilers:
         if complaint is None and MODE == "switching":
             complaint = _switch(family)
         if complaint is not None:
-            instead = " and goes on as WebAssembly, which is slower" if running(family) == "wasm" else ""
-            self._on_failure(f"{family} could not be compiled{instead}: {complaint}")
+            instead = ", so it stays on WebAssembly, which is slower" if running(family) == "wasm" else ""
+            self._on_failure(f"cannot compile {family}{instead}: {complaint}")
 
     def _cold(self) -> list[str]:
-        """The families of which something is not compiled."""
+        """The families that are not completely compiled."""
         if MODE in ("python", "wasm"):
             return []
         return [
@@ -113,7 +113,7 @@ class Compilers:
         ]
 
     def _load_native(self) -> None:
-        """Take the machine code of all families that can be played by it."""
+        """Switch all families to machine code that have been compiled."""
         if MODE != "switching":
             return
         for family, game in self._games.items():
@@ -133,12 +133,12 @@ class Compilers:
 
 
 def _switch(family: str) -> str | None:
-    """Go over to machine code; returns why that is not possible."""
+    """Switch to machine code; returns the reason if that is not possible."""
     try:
         if switch(family):
-            log.info("%s runs as machine code now", family)
+            log.info("%s: switched to machine code", family)
     except Exception as error:  # noqa: BLE001 - whatever it is, people can play on
-        return f"its machine code cannot be loaded: {error!r}"
+        return f"cannot load its machine code: {error!r}"
     return None if running(family) == "compiled" else "its machine code is not in the cache"
 
 
@@ -158,7 +158,7 @@ class _Compiler:
         )
 
     def wait(self) -> str | None:
-        """Show what it says, if anybody waits for it; return its last line if it failed."""
+        """Show its output if somebody is waiting; return its last line if it failed."""
         said = ""
         for line in self._process.stderr or ():
             if line.strip() and not line.startswith(HEADLINE):
@@ -167,7 +167,7 @@ class _Compiler:
                     print(line, end="", file=sys.stderr, flush=True)
         with self._process as ended:  # closes its pipes
             code = ended.wait()
-        return None if code == 0 else said.removeprefix("tavolata: ") or f"the compiler ended with code {code}"
+        return None if code == 0 else said.removeprefix("tavolata: ") or f"the compiler exited with code {code}"
 
     def end(self) -> None:
         if self._process.stdin is not None:
@@ -180,7 +180,7 @@ class _Compiler:
 
 
 def main(game: str, *options: str) -> int:
-    """What a compiler does."""
+    """The work of a compiler process."""
     from tavolata.cli import CANNOT, complain
 
     threading.Thread(target=_end_with_parent, daemon=True).start()

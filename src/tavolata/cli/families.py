@@ -35,5 +35,5 @@ FAMILIES: dict[str, Family[Any]] = {
 def find_family(rules: Rules) -> Family[Any]:
     family = FAMILIES.get(type(rules).__module__)
     if family is None:
-        raise BadOption(f"{rules.title} cannot be played in the terminal yet")
+        raise BadOption(f"{rules.title} cannot be played in the terminal")
     return family

@@ -1,4 +1,4 @@
-"""`tavolata hint FILE`: what the search bot would have done at a move of a recorded game, and how sure it is."""
+"""`tavolata hint FILE`: analyses a move of a recorded game with the search bot."""
 
 from __future__ import annotations
 
@@ -14,19 +14,23 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record (.json), or several, one a line (.jsonl)")
+    parser.add_argument("file", metavar="FILE", help="a record (.json) or several records, one per line (.jsonl)")
     parser.add_argument("--game", metavar="G", type=positive, default=1, help="which record of the file (default: 1)")
     parser.add_argument(
-        "--move", metavar="M", type=positive, help="the move to judge, from 1 (default: the decision after the last)"
+        "--move", metavar="M", type=positive, help="move to analyse, from 1 (default: the decision after the last move)"
     )
     parser.add_argument(
-        "--playouts", metavar="N", type=positive, default=5000, help="how much to think (default: %(default)s)"
+        "--playouts", metavar="N", type=positive, default=5000, help="number of playouts (default: %(default)s)"
     )
     parser.add_argument(
-        "--threads", metavar="T", type=positive, default=os.cpu_count() or 1, help="(default: all cores, %(default)s)"
+        "--threads",
+        metavar="T",
+        type=positive,
+        default=os.cpu_count() or 1,
+        help="number of threads (default: all cores, %(default)s)",
     )
-    parser.add_argument("--best", metavar="K", type=positive, default=5, help="how many actions to name (default: 5)")
-    parser.add_argument("--seed", metavar="S", type=whole, default=0, help="the luck of the playouts (default: 0)")
+    parser.add_argument("--best", metavar="K", type=positive, default=5, help="number of actions to show (default: 5)")
+    parser.add_argument("--seed", metavar="S", type=whole, default=0, help="seed of the playouts (default: 0)")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
 
 
@@ -64,4 +68,4 @@ def _print(args: argparse.Namespace, hint: Hint, notation: Callable[[int], str],
     left_out = len(hint.estimates) - args.best
     if left_out > 0:
         print(f"  ({left_out} more; --best {len(hint.estimates)} shows all)")
-    print(f"{hint.playouts:,} playouts in all, to the end of the game; an action that fell behind got fewer")
+    print(f"{hint.playouts:,} playouts in total, to the end of the game; weaker actions got fewer")

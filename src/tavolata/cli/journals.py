@@ -1,6 +1,6 @@
-"""What `tavolata admin show` prints of a table: who sits there, how it is run, and what happened when.
+"""What `tavolata admin show` prints about a table: its players, its settings and its journal.
 
-No card and no secret is among it, for whoever runs a server may be a player, too.
+It contains no cards and no secrets, because administrators may be players.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _value(value: object) -> str:
         case False:
             return "no"
         case None:
-            return "as usual"
+            return "default"
         case list() | tuple():
             return _count(len(value), "entry", "entries")
         case dict():
@@ -92,48 +92,48 @@ def _happened(change: journal.AnyChange, names: Mapping[str, str]) -> str:
     match change:
         case journal.Opened(host=host, rematch_of=before):
             after = f", after table {before}" if before else ""
-            return f"{names.get(host) or host} opens the table{after}"
+            return f"{names.get(host) or host} opened the table{after}"
         case journal.Seated(seat=seat, chair=chair):
             return f"seat {seat}: {_who(chair)}"
         case journal.Configured(options=options, setting=setting):
             return f"house rules: {_told(options)}; {_told(msgspec.to_builtins(setting))}"
         case journal.StartAnnounced(user=user):
-            return f"{names.get(user) or user} starts the game in place of the host"
+            return f"{names.get(user) or user} announced the start in place of the host"
         case journal.StartCancelled():
-            return "the start is cancelled"
+            return "the start was cancelled"
         case journal.Removed(user=user, name=name):
-            return f"{name or user} is removed by the host"
+            return f"{name or user} was removed by the host"
         case journal.Readmitted(name=name):
-            return f"{name} may come again"
+            return f"{name} was invited again"
         case journal.Committed(seat=seat):
-            return f"seat {seat} commits to a number for the shuffle"
+            return f"seat {seat} committed to a number for the shuffle"
         case journal.NumbersAsked():
-            return "the numbers for the shuffle are asked for"
+            return "the numbers for the shuffle were requested"
         case journal.Revealed(seat=seat):
-            return f"seat {seat} reveals its number"
+            return f"seat {seat} revealed its number"
         case journal.Begun():
-            return "the cards are dealt"
+            return "the cards were dealt"
         case journal.Played():
             return "a move"
         case journal.Heard(seat=seat):
-            return f"seat {seat} takes over the device"
+            return f"seat {seat} took over the device"
         case journal.Paused(empty=empty):
-            return "pause, because nobody is there" if empty else "pause"
+            return "paused, because nobody was there" if empty else "paused"
         case journal.Resumed():
-            return "the game goes on"
+            return "resumed"
         case journal.WentOn():
-            return "the next round begins"
+            return "the next round began"
         case journal.Paced(pace=pace):
             return f"pace: {pace}"
         case journal.Hosted(user=user):
             return f"the host is now {names.get(user) or user}"
         case journal.BotFrom(seat=seat, at=at):
-            return f"seat {seat}: a bot plays from {when(at)} on if its person is away"
+            return f"seat {seat}: if its player is away, a bot plays from {when(at)} on"
         case journal.RematchAsked(user=user):
-            return f"{names.get(user) or user} wants another game"
+            return f"{names.get(user) or user} proposed a rematch"
         case journal.RematchAnswered(user=user, joins=joins):
-            return f"{names.get(user) or user} {'joins' if joins else 'does not join'} the next game"
+            return f"{names.get(user) or user} {'joined' if joins else 'declined'} the rematch"
         case journal.Rematched(table=table):
-            return f"the next game is at table {table}"
+            return f"the rematch is at table {table}"
         case journal.Closed(reason=reason):
             return f"closed: {reason}"

@@ -1,4 +1,4 @@
-"""`tavolata learn`: fit the chance to win at the end of a round to games that the greedy player plays with itself."""
+"""`tavolata learn`: fits the winning probability at the end of a round to self-play games of the greedy bot."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from tavolata.cli.arguments import positive, whole
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--games", metavar="K", type=positive, default=20_000, help="of each kind (default: %(default)s)"
+        "--games",
+        metavar="K",
+        type=positive,
+        default=20_000,
+        help="games for each game and number of players (default: %(default)s)",
     )
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="seed of the first game (default: 0)")
-    parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights (JSON)")
+    parser.add_argument("--out", metavar="FILE", required=True, help="output file for the weights (JSON)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     from tavolata.cli.files import see_that_writable
 
     see_that_writable(args.out)
-    print("the greedy players play with themselves; the first time, that is compiled for a minute", file=sys.stderr)
+    print("playing greedy self-play games; the first run compiles for about a minute", file=sys.stderr)
     learned: list[tuple[str, int, Weights]] = []
     for game, players, weights in learn_all(args.games, args.seed):
         learned.append((game, players, weights))

@@ -1,4 +1,4 @@
-"""`tavolata load`: scripted players by the hundred at a live server, and how long they wait for their moves."""
+"""`tavolata load`: load-tests a server with hundreds of scripted players."""
 
 from __future__ import annotations
 
@@ -17,25 +17,37 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tables", metavar="N", type=positive, default=100, help="how many (default: %(default)s)")
-    parser.add_argument("--minutes", metavar="M", type=float, default=1.0, help="for how long (default: %(default)s)")
-    parser.add_argument("--game", choices=list(GAMES), default="sole-mio", help="(default: %(default)s)")
-    parser.add_argument("--players", metavar="N", type=positive, default=4, help="seats (default: %(default)s)")
     parser.add_argument(
-        "--people", metavar="N", type=positive, default=1, help="how many of the seats are people (default: 1)"
+        "--tables", metavar="N", type=positive, default=100, help="number of tables (default: %(default)s)"
     )
-    parser.add_argument("--bots", metavar="NAME", default="level:1", help="at the other seats (default: %(default)s)")
     parser.add_argument(
-        "--pause", metavar="A-B", type=_span, default=(2.0, 6.0), help="seconds people think (default: 2-6; 0-0: rush)"
+        "--minutes", metavar="M", type=float, default=1.0, help="duration in minutes (default: %(default)s)"
+    )
+    parser.add_argument("--game", choices=list(GAMES), default="sole-mio", help="(default: %(default)s)")
+    parser.add_argument(
+        "--players", metavar="N", type=positive, default=4, help="seats per table (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--people", metavar="N", type=positive, default=1, help="scripted human players per table (default: 1)"
+    )
+    parser.add_argument(
+        "--bots", metavar="NAME", default="level:1", help="bots at the remaining seats (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--pause",
+        metavar="A-B",
+        type=_span,
+        default=(2.0, 6.0),
+        help="thinking time in seconds (default: 2-6; 0-0: none)",
     )
     parser.add_argument(
         "--replays",
         action="store_true",
-        help="beside them somebody at another address looks back at finished games, as often as the server allows",
+        help="also request replays of finished games from a second client at the rate limit",
     )
-    parser.add_argument("--url", metavar="URL", help="a server that runs (default: one is started for this)")
-    parser.add_argument("--data", metavar="DATA", help="what the server that is started keeps its tables in")
-    parser.add_argument("--json", metavar="FILE", help="write the findings to a file, too")
+    parser.add_argument("--url", metavar="URL", help="URL of a running server (default: start one)")
+    parser.add_argument("--data", metavar="DATA", help="database for the started server")
+    parser.add_argument("--json", metavar="FILE", help="also write the results to a JSON file")
 
 
 def _span(text: str) -> tuple[float, float]:
@@ -45,7 +57,7 @@ def _span(text: str) -> tuple[float, float]:
     except ValueError:
         span = (1.0, 0.0)
     if not 0 <= span[0] <= span[1]:
-        raise argparse.ArgumentTypeError(f"{text!r} is no span of seconds; write 2-6")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a range of seconds such as 2-6")
     return span
 
 
@@ -61,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if args.people > args.players:
         raise BadUsage(f"--people {args.people} is more than --players {args.players}")
     if args.replays and args.url:
-        raise BadUsage("--replays needs a server that is started for it: leave out --url")
+        raise BadUsage("--replays cannot be combined with --url")
     if args.json:
         see_that_writable(args.json)
     make_ready([args.game, *([GAME] if args.replays else [])], bots=True)
@@ -82,10 +94,10 @@ async def _measure(load: Load, url: str | None, data: str | None) -> Findings:
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
-        task = progress.add_task("players arrive", total=load.seconds)
+        task = progress.add_task("players join", total=load.seconds)
 
         def show(seconds: float, waits: Sequence[float]) -> None:
-            text = f"{len(waits):,} moves" if seconds else "players arrive"
+            text = f"{len(waits):,} moves" if seconds else "players join"
             progress.update(task, completed=seconds, description=text)
 
         if url is not None:
@@ -96,21 +108,21 @@ async def _measure(load: Load, url: str | None, data: str | None) -> Findings:
 
 def _show(load: Load, found: Findings) -> None:
     print(
-        f"{found.tables} tables of {load.game} for {load.players} ({load.people} of them people, who think "
-        f"{load.pause[0]:g} to {load.pause[1]:g} s; bots {load.bot}), {found.seconds:g} s"
+        f"{found.tables} tables of {load.game} for {load.players} ({load.people} of them human, thinking "
+        f"{load.pause[0]:g} to {load.pause[1]:g} s; bots: {load.bot}), {found.seconds:g} s"
     )
-    print(f"  moves of people: {found.moves:,} ({found.moves_per_second:g} a second), messages: {found.messages:,}")
+    print(f"  human moves: {found.moves:,} ({found.moves_per_second:g} per second), messages: {found.messages:,}")
     print(
-        f"  from a move to the table with it: median {found.ms_p50} ms, 90 % {found.ms_p90} ms, "
+        f"  from sending a move to seeing it: median {found.ms_p50} ms, 90 % {found.ms_p90} ms, "
         f"99 % {found.ms_p99} ms, longest {found.ms_max} ms"
     )
     print(f"  games finished: {found.games_finished}")
     if found.memory_mb is not None:
         first, most, last = found.memory_mb
-        print(f"  memory of the server: {first} MB when all had come, at most {most} MB, {last} MB at the end")
-        print(f"  processors that the server kept busy: {found.processors}")
+        print(f"  server memory: {first} MB after all players joined, peak {most} MB, {last} MB at the end")
+        print(f"  CPU cores used by the server: {found.processors}")
     if found.replays is not None:
         answers = ", ".join(f"{status}: {count}" for status, count in sorted(found.replays.items()))
-        print(f"  answers to the one who looked back at games: {answers}")
+        print(f"  replay requests: {answers}")
     told = ", ".join(f"{what}: {count}" for what, count in sorted(found.errors.items()))
     print(f"  errors: {told or 'none'}")

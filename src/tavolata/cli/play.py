@@ -25,14 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     from tavolata.locale import LANGUAGES
 
     add_game(parser)
-    parser.add_argument("--seat", metavar="K", type=whole, default=0, help="where you sit (default: 0)")
+    parser.add_argument("--seat", metavar="K", type=whole, default=0, help="your seat (default: 0)")
     parser.add_argument(
         "--bots",
         metavar="NAME[,NAME...]",
-        help="your opponents: one name for all, or one for each (default: the middle level; see docs/bots.md)",
+        help="your opponents: one name for all, or one for each (default: a middle level; see docs/bots.md)",
     )
-    parser.add_argument("--seed", metavar="S", type=whole, help="repeat a game (default: a new one)")
-    parser.add_argument("--lang", metavar="XX", help=f"one of {', '.join(LANGUAGES)} (default: as your system says)")
+    parser.add_argument("--seed", metavar="S", type=whole, help="seed, to repeat a game (default: random)")
+    parser.add_argument("--lang", metavar="XX", help=f"one of {', '.join(LANGUAGES)} (default: system language)")
     add_options(parser)
     add_record(parser)
 
@@ -50,9 +50,7 @@ def run(args: argparse.Namespace) -> int:
     family = find_family(rules)
     options = game_options(args, rules)
     if args.seat >= args.players:
-        raise BadOption(
-            f"there is no seat {args.seat}: with {args.players} players they go from 0 to {args.players - 1}"
-        )
+        raise BadOption(f"--seat must be from 0 to {args.players - 1} for {args.players} players, not {args.seat}")
     opponents = _find_bots(rules, args.bots, args.players - 1)
     if args.record:
         see_that_writable(args.record)
@@ -101,7 +99,9 @@ def _find_bots(rules: Rules, text: str | None, count: int) -> list[Bot]:
     if len(names) == 1:
         names *= count
     if len(names) != count:
-        raise BadOption(f"--bots names {len(names)} bots, but you have {count} opponents; name one for all, or each")
+        raise BadOption(
+            f"--bots names {len(names)} bots, but you have {count} opponents; give one name or {count} names"
+        )
     bots = [get_bot(name) for name in names]
     for bot in bots:
         bot.memory(rules)  # refuses a level that the game does not have
@@ -109,7 +109,7 @@ def _find_bots(rules: Rules, text: str | None, count: int) -> list[Bot]:
 
 
 def _write_down(file: str | None, table: Table) -> None:
-    """What was played is kept, also when the game was left."""
+    """Save the game, even if the player has left it."""
     if file is None:
         return
     from tavolata.core.records import record_of, write_records
@@ -123,7 +123,7 @@ class Left(Exception):
 
 
 class InputEnded(Exception):
-    """Nobody answers any more, and the game is not over."""
+    """The input has ended, but the game has not."""
 
 
 class Table:

@@ -1,7 +1,7 @@
-"""Seeing to it that the rules are compiled for this computer, with a display while that takes its time.
+"""Compiles the rules for this computer if necessary, and shows the progress.
 
-Machine code lies in numba's cache. A small file beside it says that everything there is in order; it is named after
-all that numba looks at before it trusts its cache, so that nobody waits in the dark for a compilation.
+Machine code is in numba's cache. A small marker file next to it says that the cache is complete; its name depends on
+everything that numba checks before it trusts its cache, so that nobody waits for a compilation without being told.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tavolata.core.errors import BadSetting
 from tavolata.core.registry import family_of, get_rules
 
 WarmUps = Sequence[tuple[str, Callable[[], Any]]]
-HEADLINE = "preparing the rules for this computer, once"
+HEADLINE = "compiling the rules for this computer (once)"
 
 
 def make_ready(
@@ -33,7 +33,7 @@ def make_ready(
     environments: bool = False,
     learning: bool = False,
 ) -> float:
-    """Compile what is not compiled yet, and say so on stderr; return how many seconds that took."""
+    """Compile what is not compiled yet, with progress on stderr; return the seconds that it took."""
     from tavolata.core.kernel.jit import PLAIN
 
     if PLAIN:
@@ -71,7 +71,7 @@ def make_ready(
 
 
 def is_ready(family: str, *, bots: bool = False, learning: bool = False) -> bool:
-    """Whether nothing of these is left to compile."""
+    """Whether all of these are compiled."""
     wanted = {"rules": True, "bots": bots, "learning": learning}
     return all(_marker(part, family).exists() for part in wanted if wanted[part])
 
@@ -117,7 +117,7 @@ def _warm_up_learning(game: str) -> WarmUps:
     return [(f"{family_of(game)}: learning", lambda: learn(rules, rules.check_options({}), games=1, seed=0))]
 
 
-#: For each purpose the package of a family's entries, and what has them compiled.
+#: For each purpose the package of a family's entries, and what compiles them.
 PARTS: Mapping[str, tuple[str, Callable[[str], WarmUps]]] = {
     "rules": ("tavolata.games.{}.kernel", _warm_up_rules),
     "bots": ("tavolata.bots.kernel.{}", _warm_up_bots),
@@ -141,7 +141,7 @@ def _marker(part: str, family: str) -> Path:
 
 
 def _processor() -> str:
-    """What machine code depends on; homes are shared by computers, and images are carried from one to another."""
+    """Machine code depends on the processor, and several computers may share a home folder or an image."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -152,7 +152,7 @@ def _processor() -> str:
 
 
 def _see_that_writable(directory: Path) -> None:
-    """Without a place of its own numba keeps machine code beside the sources, and does not notice when they change."""
+    """Without its own folder numba caches machine code next to the sources, and does not notice when they change."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         writable = os.access(directory, os.W_OK)
@@ -160,14 +160,13 @@ def _see_that_writable(directory: Path) -> None:
         writable = False
     if not writable:
         raise BadSetting(
-            f"the compiled rules cannot be kept in {directory.parent.parent}; "
-            "set TAVOLATA_CACHE to a directory that can be written"
+            f"cannot write compiled rules to {directory.parent.parent}; set TAVOLATA_CACHE to a writable directory"
         )
 
 
 @contextmanager
 def _display(stream: TextIO) -> Iterator[Callable[[str, float], AbstractContextManager[None]]]:
-    """A way to show each part, and how far it all is: a bar in a terminal, else plain lines."""
+    """Shows each part and the total progress: a bar in a terminal, otherwise plain lines."""
     if not stream.isatty():
         print(f"{HEADLINE} ...", file=stream, flush=True)
         yield lambda name, _done: _plain(stream, name)

@@ -1,4 +1,4 @@
-"""`tavolata scenario FILE...`: run scenario files, and print what differs."""
+"""`tavolata scenario FILE...`: runs scenario files and reports differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tavolata.core.errors import BadFile, TavolataError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="scenarios (.toml), or directories that hold some")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="scenario files (.toml) or directories of them")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,5 +48,5 @@ def _scenarios(path: Path) -> Iterator[Path]:
         return
     found = sorted(path.rglob("*.toml"))
     if not found:
-        raise BadFile(f"{path} holds no scenario: their names end with .toml")
+        raise BadFile(f"{path} contains no scenarios (*.toml)")
     yield from found

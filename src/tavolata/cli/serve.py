@@ -1,4 +1,4 @@
-"""`tavolata serve`: live tables for people and bots, in the browser and over the network."""
+"""`tavolata serve`: runs a game server for people and bots."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ALL_ADDRESSES = "0.0.0.0"  # noqa: S104 - only when it is asked for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lan", action="store_true", help="let others in the local network join, and show a QR code")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser, if there is one")
+    parser.add_argument("--lan", action="store_true", help="listen on the local network and show a QR code")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--config", metavar="FILE", help="read settings from a TOML file")
     for setting in described():
         usual = "" if setting.default in (None, ()) else f" (default: {setting.default})"
@@ -53,16 +53,16 @@ def run(args: argparse.Namespace) -> int:
         )
     finally:
         compilers.stop()
-    print("Tavolata has stopped; every table goes on at the next start.")
+    print("Tavolata has stopped. All tables will resume at the next start.")
     return 0
 
 
 def _announce(settings: Settings, lan: bool, open_browser: bool, port: int) -> None:
     here = settings.public_url or f"http://{_shown(settings.host)}:{port}"
-    print(f"Tavolata listens at {here} (Ctrl-C stops it)", flush=True)
+    print(f"Tavolata is running at {here} (press Ctrl-C to stop)", flush=True)
     if lan:
         there = settings.public_url or f"http://{in_the_network(settings.host)}:{port}"
-        print(f"In the local network: {there}", flush=True)
+        print(f"On the local network: {there}", flush=True)
         _show_qr_code(there)
     if open_browser:
         _open_browser(here)
@@ -86,4 +86,4 @@ def _open_browser(address: str) -> None:
     try:
         webbrowser.get().open(address)
     except webbrowser.Error:
-        print("There is no browser here that could be opened.", flush=True)
+        print("No browser found.", flush=True)

@@ -1,4 +1,4 @@
-"""`tavolata simulate GAME`: random games by the thousand, as fast as the kernel can, or checked step by step."""
+"""`tavolata simulate GAME`: simulates random games, at full speed or with checks after every step."""
 
 from __future__ import annotations
 
@@ -24,20 +24,22 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_options(parser)
-    parser.add_argument("--games", metavar="K", type=positive, default=10_000, help="how many (default: %(default)s)")
+    parser.add_argument(
+        "--games", metavar="K", type=positive, default=10_000, help="number of games (default: %(default)s)"
+    )
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="seed of the first game (default: 0)")
     parser.add_argument(
         "--check",
         action="store_true",
-        help="after every action, see that no card is lost, every count is true and every view agrees with the state",
+        help="check after every action that no card is lost, all counts are right and all views match the state",
     )
     parser.add_argument(
         "--views-every",
         metavar="N",
         type=positive,
         default=16,
-        help="with --check: in every N-th position, also replace all that a seat cannot know; its view must stay the "
-        "same (default: %(default)s)",
+        help="with --check: in every Nth position, also verify that hidden information does not affect a seat's view "
+        "(default: %(default)s)",
     )
     add_record(parser)
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
@@ -46,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="T",
         type=positive,
         default=os.cpu_count() or 1,
-        help="how many slices are played side by side (default: all cores, %(default)s)",
+        help="number of parallel workers (default: all cores, %(default)s)",
     )
 
 
@@ -219,11 +221,11 @@ def _report(args: argparse.Namespace, title: str, total: Played, seconds: float)
         print(json.dumps(numbers))
     else:
         print(f"{title} with {args.players} players, random play from seed {args.seed}")
-        print(f"  games      {total.games:>15,}   {total.games / seconds:>13,.0f} a second")
-        print(f"  decisions  {total.decisions:>15,}   {total.decisions / seconds:>13,.0f} a second")
-        print(f"  time       {seconds:>13,.1f} s   {args.threads:>13} side by side")
+        print(f"  games      {total.games:>15,}   {total.games / seconds:>13,.0f} per second")
+        print(f"  decisions  {total.decisions:>15,}   {total.decisions / seconds:>13,.0f} per second")
+        print(f"  time       {seconds:>13,.1f} s   {args.threads:>13} workers")
         if args.check:
-            verdict = "something is wrong" if total.fault else "nothing wrong"
+            verdict = "errors found" if total.fault else "no errors"
             print(f"  checked    {total.positions:>15,} positions, {total.views:,} views: {verdict}")
         if args.record and not total.fault:
             print(f"  written to {args.record}")

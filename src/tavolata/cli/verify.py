@@ -1,4 +1,4 @@
-"""`tavolata verify FILE...`: replay records action by action, and say where and why one is wrong."""
+"""`tavolata verify FILE...`: verifies game records action by action."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="records: one a line (.jsonl), or a single one (.json)"
-    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="record files (.json, or .jsonl with one per line)")
     parser.add_argument(
         "--receipt",
         metavar="FILE",
         action="append",
         default=[],
-        help="what a player's program kept from before a game; the record of that table must agree with it",
+        help="receipt saved by a player's client; checked against the record of its table",
     )
 
 
@@ -32,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _complaining(verify: Callable[[], int]) -> int:
-    """The exit code of some verification; if it cannot be finished, a line says why."""
+    """The exit code of a verification; if it cannot finish, print the reason."""
     from tavolata.cli import CANNOT, FOUND_WRONG, complain
 
     try:
@@ -50,7 +48,7 @@ def _verify_all(files: list[str], receipt_files: list[str]) -> int:
     worst = max(_complaining(partial(_verify, file, receipts, used)) for file in files)
     for receipt in receipts:
         if receipt.table not in used:
-            complain(BadRecord(f"there is no true record of table {receipt.table}, which a receipt is for"))
+            complain(BadRecord(f"a receipt is for table {receipt.table}, but there is no valid record of that table"))
             worst = max(worst, FOUND_WRONG)
     return worst
 
@@ -83,16 +81,16 @@ def _verify(file: str, receipts: list[Receipt], used: set[str]) -> int:
             undone, hints = _count(verdict.assisted["undone"], "move"), _count(verdict.assisted["hints"], "hint")
             print(f"{verdict.where}: played with help ({undone} taken back, {hints} asked for)")
     print(
-        f"{file}: {_count(right, 'record')} true to the rules "
+        f"{file}: {_count(right, 'record')} valid "
         f"({finished} finished, {_count(steps, 'step')} replayed, {fair:,} with checked shuffles)"
     )
     if unbound:
         print(
-            f"{file}: {_count(unbound, 'record')} with a proof that does not bind the server: no player's program had "
+            f"{file}: {_count(unbound, 'record')} with a proof that does not bind the server: no player's client had "
             "committed to a number, so the server could choose the shuffles"
         )
     if wrong:
-        print(f"{file}: {_count(wrong, 'record')} wrong")
+        print(f"{file}: {_count(wrong, 'record')} invalid")
     return FOUND_WRONG if wrong else 0
 
 

@@ -1,4 +1,4 @@
-"""`tavolata warm-up`: compile all rules and bots now, so that nothing has to wait for it later."""
+"""`tavolata warm-up`: compiles all rules and bots in advance."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import argparse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", metavar="GAME", nargs="*", help="only those of the families of these games")
-    parser.add_argument("--environments", action="store_true", help="also prepare what learning programs step")
-    parser.add_argument("--learning", action="store_true", help="also prepare `tavolata learn`")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="games whose families to compile (default: all)")
+    parser.add_argument("--environments", action="store_true", help="also compile the environments")
+    parser.add_argument("--learning", action="store_true", help="also compile `tavolata learn`")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         learning=args.learning,
     )
     if PLAIN:
-        print(f"nothing to prepare: TAVOLATA_KERNEL={MODE} compiles no rules")
+        print(f"nothing to compile with TAVOLATA_KERNEL={MODE}")
     else:
-        print(f"the rules are ready, after {seconds:.1f} s" if seconds else "the rules are ready")
+        print(f"rules compiled in {seconds:.1f} s" if seconds else "the rules are already compiled")
     return 0

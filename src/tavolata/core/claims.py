@@ -47,7 +47,7 @@ def compare(rules: Rules, path: str, claim: Any, found: Any, name: str = "") -> 
         if found is not None or claim != NOTHING:
             yield path, claim, found
     elif type(claim) is not type(found):
-        raise BadScenario(f"{path} is claimed to be {show(claim)}, but is written like {show(found)}")
+        raise BadScenario(f"{path}: type mismatch: the claim is {show(claim)}, but the value is {show(found)}")
     elif claim != found:
         yield path, claim, found
 
@@ -94,7 +94,7 @@ class EventClaim:
         name, _, seat = head.partition(" ")
         if name not in rules.event_names or not (seat == "" or seat.isdecimal()):
             raise BadScenario(
-                f"{text!r} is no event: write a name, perhaps a seat and values, as in 'name 1 key=value'; "
+                f"{text!r} is not an event: write a name, perhaps a seat and values, as in 'name 1 key=value'; "
                 f"the names are {', '.join(rules.event_names)}"
             )
         return cls(name, seat, dict(field.split("=", 1) for field in fields))

@@ -102,7 +102,7 @@ class Rules(ABC):
 
     def read_option(self, name: str, _text: str, _where: str) -> Any:
         """The value of an option that was written in a file; BadOption says in which line what is wrong."""
-        raise BadOption(f"{self.title} has no option {quoted(name)} that is read from a file")
+        raise BadOption(f"{self.title} has no option {quoted(name)} that can be read from a file")
 
     @abstractmethod
     def lay_out(self, options: Mapping[str, Any]) -> Bytes:

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a code for programs and one clear line for people.
+"""The errors, each with a code for programs and one clear line for people.
 
 A message says what was wrong, where, and what would be right. Nothing here is ever shown as a traceback.
 """
@@ -15,7 +15,7 @@ def quoted(value: object) -> str:
 
 
 class TavolataError(Exception):
-    """Something a user, a file or a program did that cannot be done."""
+    """An error of a user, a file or a program."""
 
     code = "error"
 
@@ -35,37 +35,37 @@ class BadSetting(TavolataError):
 
 
 class UnknownGame(TavolataError):
-    """A game nobody registered."""
+    """Unknown game."""
 
     code = "unknown-game"
 
 
 class BadOption(TavolataError):
-    """A number of players, variant or house option that the game does not have."""
+    """The game does not have this number of players, variant or option."""
 
     code = "bad-option"
 
 
 class MalformedAction(TavolataError):
-    """A text that is not the notation of any action."""
+    """The text is not the notation of any action."""
 
     code = "malformed-action"
 
 
 class AmbiguousAction(TavolataError):
-    """A text that could be more than one of the actions that are legal now."""
+    """The text could mean several of the actions that are legal now."""
 
     code = "ambiguous-action"
 
 
 class IllegalAction(TavolataError):
-    """An action of the game that the rules do not allow now; `clause` says which rule."""
+    """The rules do not allow this action now; `clause` says which rule."""
 
     code = "illegal-action"
 
 
 class NotYourTurn(TavolataError):
-    """An action of a seat that the game is not waiting for."""
+    """The game is not waiting for this seat."""
 
     code = "not-your-turn"
 
@@ -77,7 +77,7 @@ class BadFile(TavolataError):
 
 
 class BadRecord(TavolataError):
-    """A record that is broken, foreign or not true to the rules."""
+    """A record that is damaged, foreign or not valid by the rules."""
 
     code = "bad-record"
 
@@ -89,6 +89,6 @@ class BadScenario(TavolataError):
 
 
 class WorkerLost(TavolataError):
-    """A process or computer that shared the work and is gone, or cannot be reached."""
+    """A worker process or computer that is gone or cannot be reached."""
 
     code = "worker-lost"

@@ -17,5 +17,5 @@ def needing(extra: str, what: str) -> Iterator[None]:
         if error.name is not None and error.name.startswith("tavolata"):
             raise
         raise BadSetting(
-            f"{what} needs the package {error.name!r}: install it by pip install 'tavolata[{extra}]'"
+            f"{what} needs the package {error.name!r}: install it with pip install 'tavolata[{extra}]'"
         ) from None

@@ -152,7 +152,7 @@ class Game:
         action = self.rules.parse_action(text)
         if seat != decision.seat:
             # Whom the game waits for instead may be a secret (S-33).
-            raise NotYourTurn(f"seat {seat} said {quoted(text)}, but the game does not wait for that seat now")
+            raise NotYourTurn(f"seat {seat} played {quoted(text)}, but it is not that seat's turn")
         return self.apply(self._check_legal(action))
 
     def asked(self) -> list[Game]:
@@ -176,7 +176,7 @@ class Game:
         seats = [game.decision.seat for game in self.asked() if game.decision]
         asked_before = seats.index(seat) if seat in seats else 0
         if asked_before and self.rules.parse_action(text) == self.rules.letting_pass(self.mem):
-            raise NotYourTurn(f"seat {seat} said {quoted(text)}, but others may still act before it")
+            raise NotYourTurn(f"seat {seat} played {quoted(text)}, but other seats may still act first")
         events: list[Event] = []
         for game in (self.copy(), self):  # a refusal on the copy leaves the game as it is
             for _ in range(asked_before):
@@ -208,7 +208,7 @@ class Game:
             names = {self.rules.format_action(action): action for action in self.legal}
             begun = [name for name in names if word and name.startswith(word)]
             if len(begun) > 1:
-                raise AmbiguousAction(f"{quoted(word)} could be {' or '.join(begun)}: write more of it") from None
+                raise AmbiguousAction(f"{quoted(word)} is ambiguous: it could be {' or '.join(begun)}") from None
             if not begun:
                 raise
             return names[begun[0]]
@@ -226,7 +226,7 @@ class Game:
     def shuffle(self) -> list[Event]:
         """Let chance answer, by this game's own generator."""
         if self._telling:
-            raise IllegalAction("chance has begun to answer outcome by outcome: tell the rest of them too")
+            raise IllegalAction("the shuffle has begun outcome by outcome: finish it that way")
         self.rules.step(self.mem, SHUFFLED, self.rng, self._legal, self._log)
         events = self.rules.read_log(self._log)
         shuffle = self.rules.read_shuffle(self.mem)

@@ -70,7 +70,7 @@ def told_start(start: Any, players: int, chosen: int | None, clause: str) -> lis
     open_seats = range(players) if chosen is None else [chosen]
     if type(start) is not int or start not in open_seats:
         seats = ", ".join(map(str, open_seats))
-        raise BadRecord(f"start is {quoted(start)} in the shuffle; it can be {seats}", clause=clause)
+        raise BadRecord(f"start is {quoted(start)} in the shuffle; it must be {seats}", clause=clause)
     return [start] if chosen is None else []
 
 
@@ -116,7 +116,7 @@ class KernelRules(Rules):
     def resample(self, view: Bytes, rng: I64) -> Bytes:
         mem = np.zeros(self.state_size, np.uint8)
         if not self.kernel.resample(view, rng, mem):
-            raise ValueError("no game agrees with this view")
+            raise ValueError("no game is consistent with this view")
         self.kernel.step(mem, RESUMED, rng, self.new_legal(), NO_LOG)
         return mem
 

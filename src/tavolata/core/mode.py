@@ -23,5 +23,5 @@ def play_at_once() -> None:
 def chosen() -> str:
     mode = os.environ.get("TAVOLATA_KERNEL") or "auto"
     if mode not in (*MODES, *OTHERS):
-        raise BadSetting(f"TAVOLATA_KERNEL is {mode!r}; it can be {', '.join(MODES)}")
+        raise BadSetting(f"TAVOLATA_KERNEL is {mode!r}; it must be one of {', '.join(MODES)}")
     return _Auto.means if mode == "auto" else mode

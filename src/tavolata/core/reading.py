@@ -211,7 +211,7 @@ class Reading:
     def _parse_card(self, text: str, first: int) -> int:
         action = self.parse_action(text)
         if action is None:
-            raise ValueError(f"{text!r} is no card")
+            raise ValueError(f"{text!r} is not a card")
         return action - first
 
 

@@ -96,7 +96,7 @@ def read_receipt(file: str) -> Receipt:
     try:
         text = Path(file).read_bytes()
     except OSError as error:
-        raise BadFile(f"{file} cannot be read: {error.strerror or error}") from None
+        raise BadFile(f"cannot read {file}: {error.strerror or error}") from None
     try:
         return receipt_of(parse_json(text))
     except BadRecord as error:
@@ -105,11 +105,11 @@ def read_receipt(file: str) -> Receipt:
 
 def receipt_of(value: object) -> Receipt:
     if not isinstance(value, dict) or "tavolata_receipt" not in value:
-        raise BadRecord(f'this is no receipt: a receipt is a JSON object that has "tavolata_receipt": {VERSION}')
+        raise BadRecord(f'not a receipt: a receipt is a JSON object with "tavolata_receipt": {VERSION}')
     version = value["tavolata_receipt"]
     if type(version) is not int or version not in FIELDS:
         raise BadRecord(
-            f"the receipt has version {quoted(version)}; this program reads the versions {', '.join(map(str, FIELDS))}"
+            f"the receipt has version {quoted(version)}; this program reads versions {', '.join(map(str, FIELDS))}"
         )
     check_fields(value, FIELDS[version], "the receipt")
     receipt = Receipt(
@@ -143,7 +143,7 @@ def check_receipt(game: Game, fair: Mapping[str, Any] | None, receipt: Receipt) 
     `game` is what came of verifying the record, and `fair` what it tells of its shuffles.
     """
     if fair is None or "commitments" not in fair:
-        raise BadRecord("the record does not tell the commitments of the players, so no receipt can be held against it")
+        raise BadRecord("the record has no commitments of the players, so receipts cannot be checked against it")
     if wrong := list(_differences(game, fair, receipt)):
         raise BadRecord("; ".join(wrong))
 
@@ -155,7 +155,7 @@ def _differences(game: Game, fair: Mapping[str, Any], receipt: Receipt) -> Itera
     if fair["commitment"] != receipt.commitment:
         yield (
             f"the commitment is {fair['commitment']}, but before the game the table showed {receipt.commitment}: "
-            "the secret was chosen anew"
+            "the server has changed its secret"
         )
     if receipt.asked is not None:
         played = Asked(game=game.rules.game, options=game.options, commitments=tuple(fair["commitments"]))

@@ -35,7 +35,7 @@ FAIR_OPTIONAL = {"commitments": list}
 ASSISTED = {"undone": int, "hints": int}
 SHUFFLE_STEP = {"shuffle": dict, "events": list}
 ACTION_STEP = {"seat": int, "do": str, "events": list}
-_JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list", type(None): "null"}
+_JSON_NAMES = {int: "a number", str: "a string", dict: "an object", list: "a list", type(None): "null"}
 
 # ----------------------------------------------------------------- writing
 
@@ -43,7 +43,9 @@ _JSON_NAMES = {int: "a number", str: "a text", dict: "an object", list: "a list"
 def record_of(game: Game, fair: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The record of a game, finished or not; if told, with what the seed was made from, which gives all cards away."""
     if game.history and game.history[0].shuffle is None:
-        raise BadRecord("a game that goes on from a set-up position has no record: nobody can replay what led there")
+        raise BadRecord(
+            "a game that started from a custom position cannot be recorded: what led there cannot be replayed"
+        )
     record = {
         "tavolata": VERSION,
         "game": game.rules.game,
@@ -118,7 +120,7 @@ def _at(where: str) -> Iterator[None]:
 def _check_form(record: object) -> Mapping[str, Any]:
     """The version comes first: the fields of a record of another version may be others."""
     if not isinstance(record, dict) or "tavolata" not in record:
-        raise BadRecord(f'this is no record of Tavolata: a record is a JSON object that has "tavolata": {VERSION}')
+        raise BadRecord(f'not a Tavolata record: a record is a JSON object with "tavolata": {VERSION}')
     if type(record["tavolata"]) is not int or record["tavolata"] != VERSION:
         raise BadRecord(f"the record has version {quoted(record['tavolata'])}; this program reads version {VERSION}")
     return check_fields(record, RECORD, "the record", OPTIONAL)
@@ -134,7 +136,7 @@ def check_fields(
     possible = {**fields, **(optional or {})}
     for name, value in holder.items():
         if name not in possible:
-            raise BadRecord(f"{whose} has a field {quoted(name)}; it can have only {', '.join(possible)}")
+            raise BadRecord(f"{whose} has an unknown field {quoted(name)}; it can have only {', '.join(possible)}")
         types = possible[name] if isinstance(possible[name], tuple) else (possible[name],)
         if type(value) not in types:
             right = " or ".join(_JSON_NAMES[each] for each in types)
@@ -153,7 +155,7 @@ def _lay_out(fields: Mapping[str, Any]) -> Game:
     with _at("options"):
         options = rules.check_options(fields["options"])
         if options != fields["options"]:
-            raise BadRecord(f"they are not written out: they must be {json.dumps(options)}")
+            raise BadRecord(f"they must be complete: {json.dumps(options)}")
     with _at("fair"):
         seed = _fair_seed(fields["fair"], options["players"]) if "fair" in fields else 0
     return Game(rules, options, rules.lay_out(options), seed)
@@ -165,7 +167,9 @@ def _check_help(assisted: Mapping[str, Any] | None) -> None:
         return
     counts = check_fields(assisted, ASSISTED, "it").values()
     if min(counts) < 0 or not any(counts):
-        raise BadRecord(f"it is {quoted(assisted)}; its numbers must be 0 or more, and one of them more than 0")
+        raise BadRecord(
+            f"it is {quoted(assisted)}; its numbers must not be negative, and at least one must be positive"
+        )
 
 
 def _fair_seed(fair: Mapping[str, Any], players: int) -> int:
@@ -204,7 +208,7 @@ def _do_step(game: Game, step: object, *, fair: bool) -> list[str]:
         raise BadRecord(f"it is {quoted(step)}; it must be an object with {_either_form()}")
     decision = game.decision
     if decision is None and game.is_over:
-        raise BadRecord("the game is over after the step before; nothing can follow")
+        raise BadRecord("the game was over after the previous step; nothing can follow")
     if "shuffle" in step:
         check_fields(step, SHUFFLE_STEP, "a step with a shuffle")
         if decision:
@@ -212,10 +216,10 @@ def _do_step(game: Game, step: object, *, fair: bool) -> list[str]:
         events = _shuffle_again(game, step["shuffle"]) if fair else game.tell_shuffle(step["shuffle"])
         return [str(event) for event in events]
     if "do" not in step:
-        raise BadRecord(f"it says neither what was done nor what was shuffled; it must have {_either_form()}")
+        raise BadRecord(f"it is neither an action nor a shuffle; it must have {_either_form()}")
     check_fields(step, ACTION_STEP, "a step with an action")
     if step["seat"] not in range(game.players):
-        raise BadRecord(f"seat is {quoted(step['seat'])}; it can be 0 to {game.players - 1}")
+        raise BadRecord(f"seat is {quoted(step['seat'])}; it must be 0 to {game.players - 1}")
     if not decision or step["seat"] != decision.seat:
         awaited = _waits_for(decision) if decision else "a shuffle"
         raise BadRecord(f"seat {step['seat']} says {quoted(step['do'])}, but the game waits for {awaited}")
@@ -288,7 +292,7 @@ class Verdict:
     def checked_game(self) -> Game:
         """The game, or BadRecord."""
         if self.game is None:
-            raise self.error or BadRecord(f"{self.where} tells no game")
+            raise self.error or BadRecord(f"{self.where} contains no game")
         return self.game
 
     @property
@@ -340,9 +344,9 @@ def _texts(path: Path) -> Iterator[tuple[str, bytes]]:
                     empty = False
                     yield str(path) if whole else f"{path}, line {number}", text
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+        raise BadFile(f"cannot read {path}: {error.strerror or error}") from None
     if empty:
-        raise BadRecord(f"{path}: there is no record in this file")
+        raise BadRecord(f"{path}: the file contains no record")
 
 
 def parse_json(text: bytes) -> Any:
@@ -350,12 +354,12 @@ def parse_json(text: bytes) -> Any:
     try:
         return json.loads(text.decode("utf-8-sig").strip(), parse_constant=_refuse)
     except UnicodeDecodeError as error:
-        raise BadRecord(f"this is not UTF-8 text (byte {error.start + 1})") from None
+        raise BadRecord(f"not UTF-8 text (byte {error.start + 1})") from None
     except json.JSONDecodeError as error:
         where = f"column {error.colno}" if error.lineno == 1 else f"line {error.lineno}, column {error.colno}"
-        raise BadRecord(f"this is not JSON, or not all of it: {error.msg} ({where})") from None
+        raise BadRecord(f"not valid JSON: {error.msg} ({where})") from None
     except (ValueError, RecursionError):
-        raise BadRecord("this is JSON, but no record: it has endless numbers or is nested too deeply") from None
+        raise BadRecord("not a record: it has infinite numbers or is nested too deeply") from None
 
 
 def _refuse(constant: str) -> None:
@@ -370,18 +374,20 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Mapping[str, A
     count = 0
     try:
         if target.exists() and not target.is_file():
-            raise BadFile(f"{path} cannot be written: it is not a file")
+            raise BadFile(f"cannot write {path}: it is not a file")
         with partial.open("w", encoding="utf-8", newline="\n") as file:
             for record in records:
                 count += 1
                 if count > 1 and target.suffix == ".json":
-                    raise BadFile(f"{path} can hold one record; for several, choose a name that ends with .jsonl")
+                    raise BadFile(
+                        f"{path} can contain only one record; for several, choose a name that ends with .jsonl"
+                    )
                 file.write(json.dumps(record) + "\n")
             file.flush()
             os.fsync(file.fileno())
         partial.replace(target)
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+        raise BadFile(f"cannot write {path}: {error.strerror or error}") from None
     finally:
         with suppress(OSError):
             partial.unlink()

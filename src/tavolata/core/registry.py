@@ -32,12 +32,12 @@ def get_rules(game: str) -> Rules:
     >>> get_rules("solo-mino")
     Traceback (most recent call last):
     ...
-    tavolata.core.errors.UnknownGame: there is no game 'solo-mino'; ... did you mean 'solomino'?
+    tavolata.core.errors.UnknownGame: unknown game 'solo-mino'; ... did you mean 'solomino'?
     """
     if game not in GAMES:
         close = difflib.get_close_matches(game.lower().replace(" ", "-").replace("!", ""), GAMES, n=1, cutoff=0.5)
         guess = f"; did you mean {close[0]!r}?" if close else ""
-        raise UnknownGame(f"there is no game {quoted(game)}; the games are {', '.join(GAMES)}{guess}")
+        raise UnknownGame(f"unknown game {quoted(game)}; the games are {', '.join(GAMES)}{guess}")
     return _load(game)
 
 

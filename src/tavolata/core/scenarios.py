@@ -100,9 +100,9 @@ def load(path: str | Path) -> Scenario:
     try:
         text = path.read_bytes().decode()
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+        raise BadFile(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadScenario(f"{path} is not a text in UTF-8; a scenario is a TOML file (docs/scenarios.md)") from None
+        raise BadScenario(f"{path} is not UTF-8 text; a scenario is a TOML file (docs/scenarios.md)") from None
     return read(text, path)
 
 
@@ -111,7 +111,7 @@ def read(text: str, path: Path) -> Scenario:
     try:
         return _read(text, path)
     except tomllib.TOMLDecodeError as error:
-        raise BadScenario(f"{path} is not TOML: {error}") from None
+        raise BadScenario(f"{path} is not valid TOML: {error}") from None
     except RecursionError:
         raise BadScenario(f"{path} is nested too deeply; a scenario is a small file (docs/scenarios.md)") from None
     except TavolataError as error:
@@ -148,14 +148,14 @@ def _check_step(where: str, step: Any) -> None:
         raise BadScenario(f"{where} is {show(step)}; it must be a table that begins with [[step]]")
     deeds = [deed for deed in ("move", "moves", "shuffle") if deed in step]
     if len(deeds) != 1:
-        raise BadScenario(f"{where} must have one of move, moves and shuffle, and has {' and '.join(deeds) or 'none'}")
+        raise BadScenario(f"{where} must have one of move, moves and shuffle, but has {' and '.join(deeds) or 'none'}")
     _get(where, step, "note", str, "")
     _get(where, step, "seat", int, 0)
     _get(where, step, "move", str, "")
     _texts(where, step, "moves")
     _get(where, step, "shuffle", dict, {})
     if "seat" in step and "shuffle" in step:
-        raise BadScenario(f"{where} has a seat and a shuffle; nobody's seat shuffles, so leave it out")
+        raise BadScenario(f"{where} has a seat and a shuffle; a shuffle has no seat, so remove it")
     if not re.fullmatch(r"[a-z-]+( [A-Z]+-\d+)?", _get(where, step, "error", str, "none")):
         raise BadScenario(f"{where}: error is {show(step['error'])}; write a code and perhaps a clause")
     _check_claims(where, step)
@@ -178,16 +178,16 @@ def _check_claims(where: str, claims: Mapping[str, Any]) -> None:
 def _check_keys(where: str, table: Mapping[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
-            raise BadScenario(f"{where} has no {key!r}; it can say {', '.join(known)}")
+            raise BadScenario(f"{where} has an unknown key {key!r}; the keys are {', '.join(known)}")
 
 
-_NAMES = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
+_NAMES = {str: "a string", int: "an integer", list: "a list", dict: "a table"}
 
 
 def _get(where: str, table: Mapping[str, Any], key: str, kind: type, default: Any = None) -> Any:
     if key not in table:
         if default is None:
-            raise BadScenario(f"{where} must say {key!r}, which is {_NAMES[kind]}")
+            raise BadScenario(f"{where} lacks the key {key!r}, which is {_NAMES[kind]}")
         return default
     if type(table[key]) is not kind:
         raise BadScenario(f"{where}: {key} is {show(table[key])}; it must be {_NAMES[kind]}")
@@ -197,7 +197,7 @@ def _get(where: str, table: Mapping[str, Any], key: str, kind: type, default: An
 def _texts(where: str, table: Mapping[str, Any], key: str) -> list[str]:
     texts: list[str] = _get(where, table, key, list, [])
     if not all(isinstance(text, str) for text in texts):
-        raise BadScenario(f"{where}: {key} is {show(texts)}; it must be a list of texts")
+        raise BadScenario(f"{where}: {key} is {show(texts)}; it must be a list of strings")
     return texts
 
 
@@ -334,7 +334,7 @@ class _Run:
             if part is not None:
                 yield f"{path}.{hidden}", "it to be hidden", part
             elif all(find_part(self._look(other), hidden) is None for other in range(self.game.players)):
-                raise BadScenario(f"{path} hides {hidden!r}, but no seat sees anything of that name now")
+                raise BadScenario(f"{path} hides {hidden!r}, but no other view contains that now")
 
     def _look(self, place: int) -> dict[str, Any]:
         return self.rules.read_view(self.game.view(place))

@@ -11,19 +11,19 @@ from tavolata.core.errors import BadScenario
 def check_keys(setup: Mapping[str, Any], keys: Sequence[str]) -> None:
     for key in setup:
         if key not in keys:
-            raise BadScenario(f"setup has no {key!r}; it can say {', '.join(keys)}")
+            raise BadScenario(f"setup has an unknown key {key!r}; the keys are {', '.join(keys)}")
 
 
 def one_of(setup: Mapping[str, Any], key: str, choices: tuple[str, ...]) -> str:
     """The value of a key; the first choice if it is missing."""
     value = setup.get(key, choices[0])
     if value not in choices:
-        raise BadScenario(f"{key} is {value!r}; it can be {' or '.join(choices)}")
+        raise BadScenario(f"{key} is {value!r}; it must be {' or '.join(choices)}")
     return str(value)
 
 
 def number_of(setup: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
     value = setup.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise BadScenario(f"{key} is {value!r}; it can be a number from {least} to {most}")
+        raise BadScenario(f"{key} is {value!r}; it must be a number from {least} to {most}")
     return value

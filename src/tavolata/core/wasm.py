@@ -80,7 +80,7 @@ def family_of(module: str) -> str | None:
 @functools.cache
 def _compiled(family: str) -> tuple[wasmtime.Engine, wasmtime.Module, dict[str, Any]]:
     if not is_built(family):
-        raise BadSetting(f"there is no WebAssembly file for the present rules of {family}: run make wasm")
+        raise BadSetting(f"there is no WebAssembly file for the current rules of {family}: run make wasm")
     import wasmtime
 
     engine = wasmtime.Engine()
@@ -126,7 +126,7 @@ class WasmKernel:
     def call(self, name: str, args: Sequence[Any]) -> Any:
         arrays = [arg for arg in args if isinstance(arg, np.ndarray)]
         if not all(array.flags.c_contiguous for array in arrays):
-            raise ValueError(f"{name} takes arrays whose items lie one behind the other, in order")
+            raise ValueError(f"{name} needs C-contiguous arrays")
         places = self._places(arrays)
         base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         for array, place in zip(arrays, places, strict=True):

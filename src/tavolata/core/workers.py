@@ -51,9 +51,7 @@ def in_order(executor: Executor, do: Callable[[Task], Done], tasks: Iterable[Tas
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
-        raise WorkerLost(
-            "a process that played games was ended from outside; is there enough memory? Fewer side by side need less"
-        ) from None
+        raise WorkerLost("a worker process was killed; if there is not enough memory, use fewer workers") from None
 
 
 def _begin_undisturbed(executor: Executor, count: int) -> None:

@@ -66,7 +66,7 @@ class Episode:
     def _refuse(self, number: Any) -> NoReturn:
         actions = self.frame.actions
         if number not in range(len(actions)):
-            raise IllegalAction(f"there is no action {quoted(number)}; they are numbered from 0 to {len(actions) - 1}")
+            raise IllegalAction(f"unknown action {quoted(number)}; actions are 0 to {len(actions) - 1}")
         reason, clause = self.frame.rules.why_illegal(self.mem, actions.table.item(self.seat, number))
         raise IllegalAction(f"action {number} ({actions.names[number]}) is not possible now: {reason}", clause=clause)
 

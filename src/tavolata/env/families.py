@@ -35,5 +35,5 @@ FAMILIES = {
 def find_family(rules: Rules) -> tuple[Family, KernelRules]:
     family = FAMILIES.get(type(rules).__module__)
     if family is None or not isinstance(rules, KernelRules):
-        raise BadOption(f"there is no environment for {rules.title} yet")
+        raise BadOption(f"there is no environment for {rules.title}")
     return family, rules

@@ -36,7 +36,7 @@ class Frame:
         if memory is None:
             return most if self.options.get("open_oven") else least
         if type(memory) is not int or not least <= memory <= most:
-            raise BadOption(f"memory is {quoted(memory)}; in {self.rules.title} it can be {least} to {most}")
+            raise BadOption(f"memory is {quoted(memory)}; in {self.rules.title} it must be {least} to {most}")
         return memory
 
     def observe(self, mem: Bytes, seat: int) -> I8:

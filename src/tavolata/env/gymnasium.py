@@ -56,10 +56,10 @@ class SeatEnv(gymnasium.Env[I8, np.int64]):
         self.frame = Frame(game, memory, **options)
         players = self.frame.players
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise BadOption(f"seat is {quoted(seat)}; it can be 0 to {players - 1}, or None for any")
+            raise BadOption(f"seat is {quoted(seat)}; it must be 0 to {players - 1}, or None for a random seat")
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
-            raise BadOption(f"opponents names {len(names)} bots; with {players} players there are {players - 1}")
+            raise BadOption(f"opponents names {len(names)} bots; with {players} players it must name {players - 1}")
         self._bots = [get_bot(name) for name in names]
         self._chosen_seat = seat
         self.observation_space = spaces.Box(-128, 127, (len(self.frame.layout),), np.int8)

@@ -36,7 +36,7 @@ class Layout:
         self._fields = fields_of(self.view_t)
         if set(encodings) != set(self._fields):
             odd = ", ".join(sorted(set(encodings) ^ set(self._fields)))
-            raise ValueError(f"a layout says of each field of the view how it is written; this is wrong with {odd}")
+            raise ValueError(f"a layout needs an encoding for each field of the view; check {odd}")
         self.encodings = {name: encodings[name] for name in sorted(self._fields, key=lambda n: _stretch(encodings[n]))}
         self.names: list[str] = []
         self.cells: dict[str, slice] = {}
@@ -45,7 +45,9 @@ class Layout:
             self.names += [f"{name}{label}" for label in way.labels]
             self.cells[name] = slice(begins, len(self.names))
         if len(self) - self._begins(SPARSE) < CHUNK:
-            raise ValueError(f"a layout ends with {CHUNK} cleared cells or more: the last chunk may run into them")
+            raise ValueError(
+                f"a layout must end with at least {CHUNK} cleared cells: the last chunk may overwrite them"
+            )
         self.plan = self._plan(int(options["players"]))
         tables: Any = self.plan[HEAD:]
         self._write: Any = partial(write_observation, np.array(self.plan[:HEAD], np.int64), *tables)

@@ -245,7 +245,7 @@ class TavolataState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TavolataState:
         if self.is_chance_node():
-            raise pyspiel.SpielError("nothing can be resampled while chance is dealing: go on to a decision first")
+            raise pyspiel.SpielError("cannot resample at a chance node: go on to a decision first")
         game = self.get_game()
         other = TavolataState(game)
         other.position = game.imagine(self.position, player_id, int(probability_sampler() * 2**53))
@@ -321,9 +321,11 @@ def _read_scenarios(
     options = scenarios[0].options
     for scenario in scenarios:
         if scenario.rules.game != rules.game or scenario.options != options:
-            raise BadOption(f"{scenario.path} is no position of {rules.title} with the options of {scenarios[0].path}")
+            raise BadOption(
+                f"{scenario.path} is not a position of {rules.title} with the options of {scenarios[0].path}"
+            )
         if scenario.setup is None:
-            raise BadOption(f"{scenario.path} has no set-up to start from")
+            raise BadOption(f"{scenario.path} has no [setup] table to start from")
     told = _read_options(rules, chosen)
     for name, default in rules.check_options({}).items():
         if told[name] not in (default, options[name]):

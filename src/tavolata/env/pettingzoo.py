@@ -64,7 +64,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
 
     def __getattr__(self, name: str) -> Any:
         """Only what is missing comes here: most of all what `reset` makes."""
-        raise AttributeError(f"{name} is not there; what a game has is there after reset()")
+        raise AttributeError(f"{name} does not exist before reset()")
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -93,7 +93,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if not self.agents:
-            raise IllegalAction("this game is over for every agent; reset() begins another")
+            raise IllegalAction("the game is over for every agent; call reset() to start another")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return

@@ -61,9 +61,9 @@ class VectorEnv:
     ) -> None:
         """Without `observing` no observations are written, for programs that look at masks alone."""
         if type(games) is not int or games < 1:
-            raise BadOption(f"games is {quoted(games)}; it can be any number from 1 on")
+            raise BadOption(f"games is {quoted(games)}; it must be at least 1")
         if threads is not None and (type(threads) is not int or threads < 1):
-            raise BadOption(f"threads is {quoted(threads)}; it can be any number from 1 on")
+            raise BadOption(f"threads is {quoted(threads)}; it must be at least 1")
         self.frame = Frame(game, memory, **options)
         self.games = games
         self._observing = observing
@@ -102,7 +102,7 @@ class VectorEnv:
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew."""
         if type(seed) is not int or not 0 <= seed <= MASK:
-            raise BadOption(f"seed is {quoted(seed)}; it can be 0 to {MASK}")
+            raise BadOption(f"seed is {quoted(seed)}; it must be 0 to {MASK}")
         frame, rules = self.frame, self.frame.rules
         for helping in self._helping:
             if helping:
@@ -127,7 +127,7 @@ class VectorEnv:
         """Take one action in every game: the number of one that its mask allows. If any is not, none is taken."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
-            raise IllegalAction(f"actions must be an array of {self.games} whole numbers, one for each game")
+            raise IllegalAction(f"actions must be an array of {self.games} integers, one for each game")
         # For an array of another kind, such as one that is only to be read, the kernel would be compiled again.
         self._taken[:] = numbers
         if not are_possible(self._taken, self.masks):
@@ -135,8 +135,8 @@ class VectorEnv:
             illegal = np.flatnonzero(~known | (self.masks[np.arange(self.games), np.where(known, numbers, 0)] == 0))
             game = int(illegal[0])
             raise IllegalAction(
-                f"action {int(numbers[game])} is not possible in game {game}, nor {illegal.size - 1} others in theirs; "
-                "the masks say what is"
+                f"action {int(numbers[game])} is not possible in game {game}, and {illegal.size - 1} others are not "
+                "possible in theirs; see the masks"
             )
         self._step()
 

@@ -55,7 +55,7 @@ class Texts:
 
 def texts(language: str) -> Texts:
     if language not in LANGUAGES:
-        raise BadOption(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+        raise BadOption(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
     return Texts(language)
 
 

@@ -110,5 +110,5 @@ def tutorial(game: str) -> Tutorial:
     """The tutorial of a game."""
     tutorials = _read()
     if game not in tutorials:
-        raise UnknownGame(f"there is no tutorial of {quoted(game)}; there are those of {', '.join(tutorials)}")
+        raise UnknownGame(f"there is no tutorial for {quoted(game)}; there are tutorials for {', '.join(tutorials)}")
     return tutorials[game]

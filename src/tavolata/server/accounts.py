@@ -47,14 +47,14 @@ class Accounts:
         try:
             name, signed = self._signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
-            raise NotKnown("this cookie is not ours") from None
+            raise NotKnown("invalid cookie") from None
         # The clock may have been set since, and another process may have another one.
         if not -CLOCK_ERROR <= time.time() - signed.timestamp() <= YEAR:
-            raise NotKnown("this cookie is too old")
+            raise NotKnown("expired cookie")
         id_, _, generation = name.decode().partition(":")  # the first cookies named no generation
         user = _known(await self._store.user(id_))
         if (generation or "0") != str(user.generation):
-            raise NotKnown("this cookie is from before the user signed out everywhere")
+            raise NotKnown("this session has been signed out")
         return user
 
     async def by_token(self, token: str) -> User:
@@ -95,7 +95,7 @@ class Accounts:
 
 def _known(user: User | None) -> User:
     if user is None:
-        raise NotKnown("nobody is known by this; the user may have been deleted")
+        raise NotKnown("unknown user; it may have been deleted")
     return user
 
 

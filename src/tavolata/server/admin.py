@@ -32,7 +32,7 @@ async def end_table(store: Store, table: str, reason: str) -> None:
         except Unreadable:
             return await _end_unreadable(store, table)
         if found.state in ("over", "closed"):
-            raise NotNow(f"the table is {found.state} already")
+            raise NotNow(f"the table is already {found.state}")
         entry = Entry(seq=found.seq + 1, at=time.time(), change=Closed(reason=reason))
         found.apply(entry)
         with suppress(Conflict):  # somebody moved meanwhile
@@ -60,7 +60,7 @@ async def import_from(store: Store, path: Path) -> int:
     try:
         file = path.open("rb")
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+        raise BadFile(f"cannot read {path}: {error.strerror}") from None
     with file:
         return await store.restore(_objects(file, path))
 
@@ -70,5 +70,5 @@ async def _objects(file: BinaryIO, path: Path) -> AsyncIterator[dict[str, Any]]:
         try:
             item = json.loads(line.decode("utf-8"))
         except (ValueError, RecursionError) as error:
-            raise BadFile(f"{path}, line {number}: this is not JSON: {error}") from None
+            raise BadFile(f"{path}, line {number}: not valid JSON: {error}") from None
         yield item

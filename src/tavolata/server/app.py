@@ -113,10 +113,10 @@ async def _live(web: WebSocket) -> None:
                 check_origin(web, doors.settings, required=COOKIE in web.cookies)
             user = await caller_of(web)
             if user is None:
-                raise NotKnown("say who you are: a cookie from POST /api/me, or a bot's token")
+                raise NotKnown("not signed in: use a cookie from POST /api/me or the token of a bot")
             held.enter_context(doors.limits.user_sockets.holding(user.id))
             if doors.is_closed:
-                raise NotReady("the server is stopping; come back in a moment")
+                raise NotReady("the server is shutting down; try again in a moment")
             client = Socket(web, user, doors)
             client.connection.device = browser_of(web)
             client.connection.looking_back = partial(doors.limits.looking_back.holding, address_of(web))
@@ -174,7 +174,7 @@ def listen(settings: Settings) -> socket.socket:
         listening = socket.create_server((settings.host, settings.port), family=family, backlog=1024)
     except OSError as error:
         reason = "is in use" if error.errno == errno.EADDRINUSE else f"cannot be had ({error.strerror or error})"
-        raise BadSetting(f"{where} {reason}; choose another one by --port or --host") from None
+        raise BadSetting(f"{where} {reason}; set another --port or --host") from None
     # Every connection inherits these. Without the first, the system holds an answer back for 40 ms when it comes right
     # after a broadcast; asyncio sees to that only for sockets that it opened itself.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
@@ -228,7 +228,7 @@ def open_many_files(wanted: int) -> None:
     if soft != resource.RLIM_INFINITY and soft < allowed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
     if allowed < wanted:
-        log.warning("the system allows %d open files, fewer than all connections may need (%d)", allowed, wanted)
+        log.warning("the limit of open files is %d; up to %d may be needed for all connections", allowed, wanted)
 
 
 async def _run(

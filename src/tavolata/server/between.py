@@ -287,9 +287,9 @@ class Between:
         try:
             await work(*args)
         except TavolataError as error:
-            log.warning("a word of another process was lost: %s", error)
+            log.warning("lost a message from another process: %s", error)
         except Exception:  # the next word may be better; without a sign of life this process would count as gone
-            log.exception("a word of another process was lost")
+            log.exception("lost a message from another process")
 
 
 def _error(answered: Answered) -> TavolataError:

@@ -94,7 +94,7 @@ class _Reading:
     def _look(self) -> None:
         """A slow client may take its time, as long as there is less and less to read."""
         if self._transport.get_write_buffer_size() >= self._left:
-            log.info("a client does not read")
+            log.info("client does not read: connection closed")
             self._transport.abort()
         else:
             self.waits()
@@ -258,7 +258,7 @@ class _LimitedSocket(_MustRead, WebSocketsSansIOProtocol):
     def _may_send_more(self) -> bool:
         if not self._frames.take():
             return True
-        log.info("a client sends too many frames that are no messages")
+        log.info("too many invalid frames: connection closed")
         self.transport.abort()
         return False
 

@@ -17,16 +17,16 @@ from tavolata.server.table import Table
 
 def commit(table: Table, user: str, command: messages.Commit) -> Committed:
     if table.state not in ("waiting", "dealing") or table.numbers_asked:
-        raise NotNow("the numbers for the shuffle are asked for already; a commitment comes too late")
+        raise NotNow("too late for a commitment: the numbers for the shuffle are already being collected")
     seats = table.seats_of(user)
     if not seats:
-        raise NotAllowed("only those who sit at the table can commit to a number")
+        raise NotAllowed("only players at the table can commit to a number")
     return Committed(seat=seats[0], commitment=command.commitment)
 
 
 def reveal(table: Table, user: str, command: messages.Reveal) -> list[Revealed]:
     if not table.numbers_asked:
-        raise NotNow("the numbers for the shuffle are not asked for now")
+        raise NotNow("the numbers for the shuffle are not being collected now")
     seats = [seat for seat in table.seats_of(user) if table.chairs[seat].commitment is not None]
     if not seats:
         raise NotAllowed("you have not committed to a number at this table")
@@ -35,7 +35,7 @@ def reveal(table: Table, user: str, command: messages.Reveal) -> list[Revealed]:
         chair = table.chairs[seat]
         if chair.commitment == commitment:
             return [] if chair.number is not None else [Revealed(seat=seat, number=command.number)]
-    raise WrongNumber(f"the commitment to this number is {commitment}; seat {seats[0]} has committed to another one")
+    raise WrongNumber(f"the number does not match the commitment of seat {seats[0]}: its own would be {commitment}")
 
 
 def awaited(table: Table, gone: Collection[str]) -> frozenset[int]:

@@ -45,9 +45,9 @@ class Limits:
         self.new_users = Rate("new users from your address", per_hour / 3600, per_hour)
         tables = settings.new_tables_per_hour
         self.new_tables = Rate("new tables from your address", tables / 3600, tables)
-        self.looking_back = Quota("requests from your address that look back at games", LOOKING_BACK)
-        self.user_sockets = Quota("sockets of yours", settings.sockets_per_user)
-        self.address_sockets = Quota("sockets from your address", settings.sockets_per_address)
+        self.looking_back = Quota("replay requests from your address", LOOKING_BACK)
+        self.user_sockets = Quota("WebSockets of your user", settings.sockets_per_user)
+        self.address_sockets = Quota("WebSockets from your address", settings.sockets_per_address)
 
 
 class Doors:
@@ -99,7 +99,7 @@ class Doors:
             await self._hall.start()
         except Exception as error:
             if not isinstance(error, TavolataError):
-                log.exception("the hall cannot be opened")
+                log.exception("cannot load the tables")
             self.failure = error
             self.on_failure()
         else:
@@ -114,7 +114,7 @@ class Doors:
         try:
             await _in_a_thread(self._finish_preparing)
         except Exception:
-            log.exception("the rules could not be compiled")
+            log.exception("cannot compile the rules")
         gc.freeze()  # as above, but without looking for garbage: people are playing
 
     async def close(self) -> None:
@@ -181,16 +181,14 @@ class Doors:
     async def take_room_for_a_table(self, user: User | None, address: str) -> None:
         """TooMany if this user, this address, or all together have as many tables as they may have.
 
-        Tables at which nobody is are in nobody's way.
+        Tables without people do not count for others.
         """
         if user is not None:
             mine = await self.store.tables(user=user.id, states=UNFINISHED, limit=self.settings.tables_per_user)
             if len(mine) >= self.settings.tables_per_user:
-                raise TooMany(
-                    f"you have {len(mine)} tables that are not finished; finish or leave one first", retry_s=60.0
-                )
+                raise TooMany(f"you have {len(mine)} unfinished tables; finish or leave one first", retry_s=60.0)
         if not self.hall.has_room(self.settings.tables):
-            raise TooMany("all tables of this server are taken; try again later", retry_s=60.0)
+            raise TooMany("the server is full; try again later", retry_s=60.0)
         self.limits.new_tables.take(address)
 
 

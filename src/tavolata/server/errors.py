@@ -1,7 +1,7 @@
-"""What can go wrong at a live table. Each error has a code for programs and an HTTP status for REST.
+"""The errors of a live table. Each has a code for programs and an HTTP status for REST.
 
-People read the text of the code in their language (`refusal-CODE` in `locale`); the message says more, in English, to
-whoever writes a client.
+People see the text of the code in their language (`refusal-CODE` in `locale`); the message says more, in English, for
+developers of clients.
 """
 
 from __future__ import annotations
@@ -10,47 +10,47 @@ from tavolata.core.errors import TavolataError
 
 
 class ServerError(TavolataError):
-    """Something a client wanted that cannot be done."""
+    """Something a client asked for that cannot be done."""
 
     status = 400
 
 
 class BadMessage(ServerError):
-    """A frame or a body that is not what was agreed on."""
+    """A frame or a body that does not match the schema."""
 
     code = "bad-message"
 
 
 class NotKnown(ServerError):
-    """Nobody is signed in: no cookie, no token, or one that is not ours."""
+    """Not signed in: no cookie or token, or an invalid one."""
 
     code = "not-known"
     status = 401
 
 
 class NotAllowed(ServerError):
-    """Somebody is signed in, but this is not theirs to do."""
+    """Signed in, but not permitted."""
 
     code = "not-allowed"
     status = 403
 
 
 class WrongHost(ServerError):
-    """The request is for a server of another name, as a page of another site may make a browser ask."""
+    """The request has an unknown Host header, which a page of another site could have caused (DNS rebinding)."""
 
     code = "wrong-host"
     status = 421
 
 
 class NoSuchTable(ServerError):
-    """There is no such table, or not for this user: the two look the same."""
+    """There is no such table, or this user has no access to it; the answer is the same."""
 
     code = "no-such-table"
     status = 404
 
 
 class NotNow(ServerError):
-    """It could be done at another time, but not in the state that the table is in."""
+    """Not possible in the present state of the table."""
 
     code = "not-now"
     status = 409
@@ -64,56 +64,56 @@ class WasRemoved(ServerError):
 
 
 class SeenAnotherHand(ServerError):
-    """Whoever has seen the cards of one seat cannot get another seat in the same game."""
+    """A person who has seen the cards of one seat cannot get another seat in the same game."""
 
     code = "seen-another-hand"
     status = 403
 
 
 class Unreadable(ServerError):
-    """The journal of the table is damaged, or these rules cannot have played it. Nothing of it is lost or changed."""
+    """The journal of the table is damaged, or does not follow these rules. It is kept unchanged."""
 
     code = "unreadable"
     status = 409
 
 
 class WindowOpen(ServerError):
-    """Cards can be thrown in: nobody pauses the game until the window has closed, after the same time for everybody."""
+    """The game cannot be paused while cards can be thrown in; the window closes after the same time for everybody."""
 
     code = "window-open"
     status = 409
 
 
 class SeatTaken(ServerError):
-    """Another was faster, or sat there before."""
+    """The seat is taken."""
 
     code = "seat-taken"
     status = 409
 
 
 class SharedDevice(ServerError):
-    """Playing out of turn needs a device for everybody: a window is open for all at the same moment."""
+    """Playing out of turn requires one device per player: a window is open for all of them at the same time."""
 
     code = "shared-device"
     status = 409
 
 
 class StaleMove(ServerError):
-    """A move that answers a question which is not asked any more."""
+    """The move answers an old question."""
 
     code = "stale-move"
     status = 409
 
 
 class WrongNumber(ServerError):
-    """A number for the shuffle that is not the one that the client has committed to."""
+    """The number for the shuffle does not match the client's commitment."""
 
     code = "wrong-number"
     status = 422
 
 
 class TooLate(ServerError):
-    """In a window another was faster, or the window was over; `late_ms` says by how much."""
+    """In a window another player was faster, or the window was over; `late_ms` says by how much."""
 
     code = "too-late"
     status = 409
@@ -124,7 +124,7 @@ class TooLate(ServerError):
 
 
 class TooMany(ServerError):
-    """A limit: of messages, of tables, of sockets. `retry_s` says when it is worth another try."""
+    """A limit of messages, tables or sockets was reached. `retry_s` says when to try again."""
 
     code = "too-many"
     status = 429
@@ -135,7 +135,7 @@ class TooMany(ServerError):
 
 
 class TooManyChanges(ServerError):
-    """A table was changed so often, beside its moves, that no more of it is written down."""
+    """The table was changed too often, not counting moves, and no more changes are stored."""
 
     code = "too-many-changes"
     status = 409
@@ -150,7 +150,7 @@ class NotReady(ServerError):
 
 
 class Fault(ServerError):
-    """A mistake in the server itself; its log says more."""
+    """Internal server error; see the server's log."""
 
     code = "fault"
     status = 500

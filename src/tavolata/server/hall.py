@@ -94,7 +94,7 @@ class Hall:
                 await self._go_on()
                 break
             except NotReady as error:  # a database that is restarted is no reason to end
-                log.warning("the tables wait: %s", error)
+                log.warning("the database is not available, tables are paused: %s", error)
                 await asyncio.sleep(NEXT_TRY)
         self._sweeping = in_background(self._sweep_forever(), "the round through the hall")
 
@@ -172,7 +172,7 @@ class Hall:
                 return None
         room = self.rooms.get(command.table)
         if room is None or connection not in room.connections:
-            raise NoSuchTable(f"enter the table {command.table} first")
+            raise NoSuchTable(f"send `enter` for table {command.table} first")
         match command:
             case messages.Resync():
                 async with room.lock:
@@ -214,7 +214,7 @@ class Hall:
         """The seat that speaks; at a covered shared device, the first one of its user."""
         seats = room.table.seats_of(connection.user.id)
         if not seats:
-            raise NotAllowed("only those who sit at the table can do this")
+            raise NotAllowed("only players at the table can do this")
         shown = room.shown(connection)
         return seats[0] if shown is None else shown
 
@@ -234,7 +234,7 @@ class Hall:
                 done = await self._between.forward(command, caller)
                 await self._see(command.table, done)
                 return done
-        raise NotReady("the process that keeps this table does not answer; try again")
+        raise NotReady("the process that runs this table does not respond; try again")
 
     async def _see(self, table: str, done: int | None) -> None:
         """Whoever is told that it is done can build on it here, too: word of the journal may still be under way."""
@@ -265,7 +265,7 @@ class Hall:
         await self._keeper(table)
         async with room.lock:
             if self.rooms.get(table) is not room:
-                raise NotReady("the table was being put aside; try again")
+                raise NotReady("the table is being unloaded; try again")
             await self._make_sound(room)
             (connection.joining.add if command.joining else connection.joining.discard)(table)
             room.enter(connection)
@@ -323,7 +323,7 @@ class Hall:
     async def _set_aside(self, row: TableRow, error: Unreadable) -> None:
         """A table that cannot be read keeps nobody from playing at the others. Lists say what it is."""
         if row.summary.state != UNREADABLE:
-            log.error("a table cannot be read and was set aside: %s", error)
+            log.error("cannot read a table, so it was set aside: %s", error)
             with suppress(NotReady):  # then it is said the next time
                 await self.store.set_summary(row.id, replace(row.summary, state=UNREADABLE))
 
@@ -382,9 +382,9 @@ class Hall:
             try:
                 await self._sweep()
             except TavolataError as error:
-                log.warning("the round through the hall was cut short: %s", error)
+                log.warning("the periodic check of the tables was interrupted: %s", error)
             except Exception:  # the next round may be better; without rounds nobody would go on with what others drop
-                log.exception("the round through the hall failed")
+                log.exception("the periodic check of the tables failed")
 
     async def _sweep(self) -> None:
         """Compare the clock, say who is here, become the writer of tables without one, put aside what is not used."""
@@ -482,7 +482,7 @@ class Hall:
 
     def _must_run(self) -> None:
         if self._stopping:
-            raise NotReady("the server is stopping; come back in a moment")
+            raise NotReady("the server is shutting down; try again in a moment")
 
 
 def _is_idle(room: Room) -> bool:
@@ -494,4 +494,4 @@ async def _do_nothing(_user: str) -> None:
 
 
 def _no_such_table(table: str) -> NoSuchTable:
-    return NoSuchTable(f"there is no table {quoted(table)} that you could enter")
+    return NoSuchTable(f"there is no table {quoted(table)}, or you have no access to it")

@@ -93,6 +93,6 @@ def check(table: Table, changes: Sequence[AnyChange], command: AnyCommand | None
         is_rematch = isinstance(change, RematchAsked | RematchAnswered)
         if table.housekeeping[author] >= MOST_BY_ONE or (not is_rematch and table.housekeeping.total() >= MOST):
             raise TooManyChanges(
-                f"one person may change a table {MOST_BY_ONE} times beside the moves, and all together {MOST} times; "
-                "the game can go on, and everybody can leave"
+                f"too many changes: not counting moves, one person can change a table {MOST_BY_ONE} times, and all "
+                f"together {MOST} times; the game can continue, and everybody can leave"
             )

@@ -201,11 +201,11 @@ class Keeper:
                 table.must_be_host(user)
                 table.must_be_playing()
                 if table.is_live_window:
-                    raise WindowOpen("cards can be thrown in: pause the game when the window has closed", clause="S-33")
+                    raise WindowOpen("cards can be thrown in; pause the game when the window has closed", clause="S-33")
                 return [self._pause()]
             case messages.Resume():
                 if not table.seats_of(user):
-                    raise NotAllowed("only those who sit at the table can let the game go on")
+                    raise NotAllowed("only players at the table can resume the game")
                 if table.state != "paused":
                     raise NotNow("the game is not paused")
                 return [Resumed()]
@@ -214,7 +214,7 @@ class Keeper:
             case messages.Rematch() | messages.RematchAnswer():
                 return await self._prepare_rematch(user, command)
             case _:
-                raise NotAllowed(f"{type(command).__name__} is nothing that a table is asked for")
+                raise NotAllowed(f"{type(command).__name__} is not a command for a table")
 
     def _pause(self, *, empty: bool = False) -> Paused:
         """What was used up of a time stays so: nobody gets it anew by pauses."""
@@ -226,11 +226,11 @@ class Keeper:
         table = self.table
         table.must_be_playing()
         if not table.seats_of(user):
-            raise NotAllowed("only those who sit at the table can decide how long to wait")
+            raise NotAllowed("only players at the table can decide how long to wait")
         person = table.chairs[command.seat].user if command.seat < len(table.chairs) else None
         takes_over = None if person is None else self.room.bot_at.get(person)
         if takes_over is None:
-            raise NotNow(f"nobody waits for a person at seat {command.seat}")
+            raise NotNow(f"the table is not waiting for the player of seat {command.seat}")
         now = clock.now()
         if command.when == "now":
             return [] if takes_over <= now else [BotFrom(seat=command.seat, at=now)]
@@ -295,7 +295,7 @@ class Keeper:
     async def _mend(self) -> None:
         """Read the table if that could not be done after a failure; NotReady if it still cannot."""
         if self._stopped:
-            raise NotReady("this process does not keep the table any more; try again")
+            raise NotReady("another process runs the table now; try again")
         if not self.room.is_sound:
             await self._read_again()
         await self._remove_unlinked()
@@ -313,7 +313,7 @@ class Keeper:
         self._let_go()
         self._attended = situation
         if self._bids and not (table.state == "playing" and table.is_live_window):
-            self._refuse_bids(NotNow("the table was stopped in the middle of the window"))
+            self._refuse_bids(NotNow("the table was paused during the window"))
         if self._stopped:
             return
         if table.starting is not None:
@@ -506,7 +506,7 @@ class Keeper:
             window, decided = self._past_window
             if move.seq >= window:
                 late = max(1, round(1000 * (caller.pressed - decided)))
-                raise TooLate(f"the card came {late} ms too late", late)
+                raise TooLate(f"too late by {late} ms", late)
         return table.state == "playing" and table.is_live_window
 
     def _bid(self, caller: Caller, move: messages.Move) -> asyncio.Future[int]:
@@ -514,7 +514,7 @@ class Keeper:
         deadline = self.table.deadline
         if deadline is not None and caller.pressed > (end := clock.end(deadline.span)):
             late = max(1, round(1000 * (caller.pressed - end)))
-            raise TooLate(f"the window was over {late} ms before", late)
+            raise TooLate(f"the window closed {late} ms earlier", late)
         return self._enter_bid(move.seat, caller.pressed, played)
 
     def _enter_bid(self, seat: int, pressed: float, played: Played) -> asyncio.Future[int]:
@@ -544,7 +544,7 @@ class Keeper:
                 raise
             for bid in bids[1:]:
                 late = max(1, round(1000 * (bid.pressed - first.pressed)))
-                _refuse([bid], TooLate(f"somebody was {late} ms faster", late))
+                _refuse([bid], TooLate(f"another player was {late} ms faster", late))
 
     def _refuse_bids(self, error: TavolataError) -> None:
         bids, self._bids = self._bids, []
@@ -604,7 +604,7 @@ class Keeper:
         try:
             await work(*args)
         except NotReady as error:
-            log.warning("table %s waits: %s", self.table.id, error)
+            log.warning("table %s: the database is not available, trying again: %s", self.table.id, error)
             self._attended = None
             await self._try_later()
         except TavolataError as error:
@@ -612,7 +612,7 @@ class Keeper:
             log.warning("table %s: %s", self.table.id, error)
         except Exception:
             self._attended = None
-            log.exception("table %s: its keeper failed", self.table.id)
+            log.exception("table %s: the keeper failed", self.table.id)
 
     async def _try_later(self) -> None:
         while True:
@@ -632,7 +632,7 @@ class Keeper:
         self._stopped = True
         async with self.room.lock:
             self._let_go()
-            self._refuse_bids(NotReady("the server is stopping; the move was not done"))
+            self._refuse_bids(NotReady("the server is shutting down; the move was not made"))
 
 
 def _refuse(bids: Iterable[Bid], error: TavolataError) -> None:

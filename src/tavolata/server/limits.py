@@ -70,7 +70,9 @@ class Quota:
     @contextmanager
     def holding(self, key: str) -> Iterator[None]:
         if self._held[key] >= self._most:
-            raise TooMany(f"there are {self._most} {self._what} already: close one first, or wait for it", retry_s=10.0)
+            raise TooMany(
+                f"there are already {self._most} {self._what}: close one first, or try again later", retry_s=10.0
+            )
         self._held[key] += 1
         try:
             yield

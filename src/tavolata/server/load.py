@@ -285,7 +285,7 @@ async def own_server(*, data: str | None = None, replays: bool = False) -> Async
 async def _until_healthy(url: str, server: asyncio.subprocess.Process) -> None:
     for _ in range(1200):
         if server.returncode is not None:
-            raise BadSetting(f"the server ended with code {server.returncode} before it began")
+            raise BadSetting(f"the server exited with code {server.returncode} while it was starting")
         try:
             health = await asyncio.to_thread(lambda: json.load(urllib.request.urlopen(url + "/healthz", timeout=5)))
         except (OSError, urllib.error.URLError, ValueError):

@@ -73,7 +73,7 @@ def look_back(url: str, tables: Sequence[str], seconds: float) -> Counter[str]:
     """Ask for so long, without a pause but what the server demands; how often it answered with which status."""
     server = urlsplit(url)
     if server.hostname != "127.0.0.1" or server.port is None:
-        raise BadSetting(f"{url} is not on loopback: only a server of its own is asked so often")
+        raise BadSetting(f"{url} is not a loopback address: --replays tests only a server that it has started")
     port, end, found = server.port, time.monotonic() + seconds, Counter[str]()
 
     def ask() -> None:

@@ -29,7 +29,7 @@ class LookingBack:
     def turn(self) -> Iterator[None]:
         """Around what somebody asked for; TooMany if too much waits already."""
         if self._waiting >= BUSY:
-            raise TooMany("too many people look back at games; try again in a moment", retry_s=2.0)
+            raise TooMany("too many replay requests; try again in a moment", retry_s=2.0)
         self._waiting += 1
         try:
             yield

@@ -1,4 +1,4 @@
-"""What a client and the server say to each other on the socket: one JSON object a message, told apart by its `type`.
+"""The messages between client and server on the WebSocket: one JSON object each, distinguished by its `type`.
 
 These definitions are the only ones: frames are decoded and encoded by them, and `schema()` exports them for clients in
 other languages (docs/protocol.md). A client's message is a *command*; each is answered by `done` or `refused` with its
@@ -51,7 +51,7 @@ Phrase = Literal[
 
 
 class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run, whatever is played at it."""
+    """The settings of a table, for any game."""
 
     #: Whether everybody sees it in the lobby; otherwise it is found by its link only.
     listed: bool = False
@@ -72,7 +72,7 @@ class Setting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a client wants. Its `id` is chosen by the client and comes back in the answer.
+    """A command of a client. Its `id` is chosen by the client and comes back in the answer.
 
     A `move` that is sent again with the same id (after a reconnection, say) is done once.
     """
@@ -85,7 +85,7 @@ class AtTable(Command, frozen=True, kw_only=True):
 
 
 class Enter(AtTable, tag="enter", frozen=True, kw_only=True):
-    """Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed."""
+    """Subscribe to a table. A user without a seat there needs its key, unless the table is listed."""
 
     key: Key | None = None
     #: This person wants a seat, and is asked for a name perhaps: the others see that somebody is about to join.
@@ -93,15 +93,15 @@ class Enter(AtTable, tag="enter", frozen=True, kw_only=True):
 
 
 class Exit(AtTable, tag="exit", frozen=True, kw_only=True):
-    """Be told no more."""
+    """Unsubscribe from a table."""
 
 
 class Resync(AtTable, tag="resync", frozen=True, kw_only=True):
-    """After a gap in the sequence numbers: the table as it is now, as `room` and `play`."""
+    """After a gap in the sequence numbers: ask for the current state of the table, as `room` and `play`."""
 
 
 class Show(AtTable, tag="show", frozen=True, kw_only=True):
-    """One device for several seats: from now on this connection sees what the seat may know, and no other's hand.
+    """For a device with several seats: from now on this connection sees what this seat may know, and no other hand.
 
     That ends when the seat has played and is not asked any more; until the next `show` it sees what spectators see.
     """
@@ -110,9 +110,9 @@ class Show(AtTable, tag="show", frozen=True, kw_only=True):
 
 
 class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
-    """Take a free seat or the seat of a bot, also while the game goes on; before it, change the name at one's own seat.
+    """Take a free seat or the seat of a bot, even during the game; before it, also change the name at your own seat.
 
-    Whoever has seen the cards of a seat in this game can get that seat again, but no other one.
+    A person who has seen the cards of a seat in this game can get that seat again, but no other one.
     """
 
     #: Without one: the seat that is kept for this person, else a free one, else that of a bot.
@@ -122,7 +122,7 @@ class Sit(AtTable, tag="sit", frozen=True, kw_only=True):
 
 
 class Stand(AtTable, tag="stand", frozen=True, kw_only=True):
-    """Leave a seat: before the game it is free again, later a bot takes it."""
+    """Leave a seat: before the game it becomes free, later a bot takes it."""
 
     seat: SeatNumber
 
@@ -135,9 +135,9 @@ class Appoint(AtTable, tag="appoint", frozen=True, kw_only=True):
 
 
 class Start(AtTable, tag="start", frozen=True, kw_only=True):
-    """The host begins the game. People who are joining then keep a seat for a minute, which a bot plays meanwhile.
+    """The host starts the game. People who are joining keep a seat for a minute; a bot plays it until then.
 
-    If the host is gone or idle, any seated person can say this; the game then begins after a notice of ten seconds.
+    If the host is away or idle, any player can send this; the game then begins after a notice of ten seconds.
     """
 
     #: The bot for free seats; without one, free seats must be filled first.
@@ -145,9 +145,9 @@ class Start(AtTable, tag="start", frozen=True, kw_only=True):
 
 
 class Commit(AtTable, tag="commit", frozen=True, kw_only=True):
-    """Bind yourself to a number for the shuffle without telling it, before the numbers are asked for.
+    """Commit to a number for the shuffle without revealing it, before the numbers are requested.
 
-    It belongs to the first of your seats. Another one replaces it.
+    It belongs to the first of your seats. A new commitment replaces it.
     """
 
     #: SHA-256 of the lines `tavolata number`, `room.fair.commitment`, the table's id, and the number.
@@ -155,9 +155,9 @@ class Commit(AtTable, tag="commit", frozen=True, kw_only=True):
 
 
 class Reveal(AtTable, tag="reveal", frozen=True, kw_only=True):
-    """Tell the number that you have committed to, when `room.fair.asked` is true.
+    """Reveal the number that you have committed to, when `room.fair.asked` is true.
 
-    Tell it only if the table still shows the commitment that you saw first, and never again after the commitments of
+    Reveal it only if the table still shows the commitment that you saw first, and never again after the commitments of
     the other seats, the game or its options have changed.
     """
 
@@ -165,11 +165,11 @@ class Reveal(AtTable, tag="reveal", frozen=True, kw_only=True):
 
 
 class Cancel(AtTable, tag="cancel", frozen=True, kw_only=True):
-    """Stop a start that was announced; anybody who sits at the table can."""
+    """Cancel an announced start; any player at the table can do this."""
 
 
 class Configure(AtTable, tag="configure", frozen=True, kw_only=True):
-    """The host changes house rules before the game. Options that are not named stay as they are.
+    """The host changes house rules before the game. Options that are not given stay as they are.
 
     With more `players` there are more free seats; with fewer, free seats go first, then those of bots.
     """
@@ -179,22 +179,22 @@ class Configure(AtTable, tag="configure", frozen=True, kw_only=True):
 
 
 class HandHost(AtTable, tag="host", frozen=True, kw_only=True):
-    """The host makes the person at a seat the host."""
+    """The host makes the person at this seat the host."""
 
     seat: SeatNumber
 
 
 class Remove(AtTable, tag="remove", frozen=True, kw_only=True):
-    """The host sends the person at a seat away, with all seats of that person; in a running game a bot takes over.
+    """The host removes the person at this seat, from all of their seats; in a running game a bot takes over.
 
-    Whoever was removed cannot come again until the host says `readmit`.
+    They cannot come back until the host sends `readmit`.
     """
 
     seat: SeatNumber
 
 
 class Readmit(AtTable, tag="readmit", frozen=True, kw_only=True):
-    """The host invites those again who were removed under this name."""
+    """The host lets the people come back who were removed under this name."""
 
     name: Annotated[str, Meta(max_length=30)]
 
@@ -202,7 +202,7 @@ class Readmit(AtTable, tag="readmit", frozen=True, kw_only=True):
 class Move(AtTable, tag="move", frozen=True, kw_only=True):
     """Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
 
-    `seq` is that of the `play` message whose `ask` this answers.
+    `seq` is that of the `play` whose `ask` this answers.
     """
 
     seat: SeatNumber
@@ -211,48 +211,48 @@ class Move(AtTable, tag="move", frozen=True, kw_only=True):
 
 
 class Standing(AtTable, tag="standing", frozen=True, kw_only=True):
-    """How a seat answers requests for help until it says otherwise: `ask` asks, `never` declines by itself."""
+    """How a seat answers requests for help from now on: `ask` asks each time, `never` always declines."""
 
     seat: SeatNumber
     help: Literal["ask", "never"]
 
 
 class Say(AtTable, tag="say", frozen=True, kw_only=True):
-    """A phrase to the whole table."""
+    """Send a phrase to the whole table."""
 
     phrase: Phrase
 
 
 class Ready(AtTable, tag="ready", frozen=True, kw_only=True):
-    """This player has seen enough of what is being shown; when all have, everybody goes on."""
+    """This player is ready to go on; when all players are, the game continues."""
 
     seq: Count
 
 
 class Seen(AtTable, tag="seen", frozen=True, kw_only=True):
-    """The screen of this seat has come to the question of the `play` with this `seq`. Nobody else is told."""
+    """The screen of this seat shows the question of the `play` with this `seq`. Nobody else is told."""
 
     seat: SeatNumber
     seq: Count
 
 
 class SetPace(AtTable, tag="pace", frozen=True, kw_only=True):
-    """The host sets how fast bots answer and scorings are shown, for the whole table."""
+    """The host sets the speed of bots and scorings for the whole table."""
 
     pace: Pace
 
 
 class Pause(AtTable, tag="pause", frozen=True, kw_only=True):
-    """The host stops the clocks and the bots; later they go on where they were. A window is not paused."""
+    """The host pauses the clocks and the bots; later they continue where they were. A window is not paused."""
 
 
 class Resume(AtTable, tag="resume", frozen=True, kw_only=True):
-    """Go on after a pause."""
+    """Resume after a pause."""
 
 
 class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
-    """Another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in, or if
-    there are none, the next game starts and `room.rematch` is its link.
+    """Propose another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in,
+    or if there are none, the next game starts and `room.rematch` is its link.
     """
 
     #: This client will `commit` to a number at the next table, which waits for it some seconds.
@@ -265,7 +265,7 @@ class Rematch(AtTable, tag="rematch", frozen=True, kw_only=True):
 
 
 class RematchAnswer(AtTable, tag="rematch-answer", frozen=True, kw_only=True):
-    """Whether this person plays the next game that somebody asked for; may be changed until it starts."""
+    """Whether this player takes part in the proposed rematch; can be changed until it starts."""
 
     joins: bool
     #: As in `rematch`.
@@ -273,18 +273,18 @@ class RematchAnswer(AtTable, tag="rematch-answer", frozen=True, kw_only=True):
 
 
 class StandIn(AtTable, tag="stand-in", frozen=True, kw_only=True):
-    """The others decide how long to wait for a person who is away: a bot plays now, or a minute later."""
+    """The others decide how long to wait for a player who is away: a bot plays now, or a minute later."""
 
     seat: SeatNumber
     when: Literal["now", "later"]
 
 
 class Probe(Command, tag="probe", frozen=True, kw_only=True):
-    """Does the connection still work? Answered by `done` at once, whatever else is waiting."""
+    """Check whether the connection still works. Answered by `done` at once, before anything else that is waiting."""
 
 
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The answer to `ping`, at once: it measures the way between us, which counts in a window."""
+    """The immediate answer to `ping`: it measures the latency, which counts in a window."""
 
     n: Count
 
@@ -336,14 +336,14 @@ class Welcome(FromServer, tag="welcome", frozen=True, kw_only=True):
 
 
 class Done(FromServer, tag="done", frozen=True, kw_only=True):
-    """A command was carried out; if it changed the table, that is on disk, and `seq` is its number."""
+    """A command was carried out; if it changed the table, the change is on disk, and `seq` is its number."""
 
     id: Id
     seq: int | None = None
 
 
 class Refused(FromServer, tag="refused", frozen=True, kw_only=True):
-    """A command, or a frame that was none, was not carried out, and nothing has changed."""
+    """A command or an invalid frame was refused, and nothing has changed."""
 
     code: str
     #: For whoever writes a client, in English.
@@ -360,7 +360,7 @@ class Refused(FromServer, tag="refused", frozen=True, kw_only=True):
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits at a seat, as everybody may know."""
+    """Public information about a seat and its player."""
 
     name: str
     kind: Literal["person", "bot", "free"]
@@ -384,7 +384,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How anyone can check the shuffle: the commitments from the beginning, what they were made from after the end."""
+    """What anyone needs to verify the shuffle: the commitments from the beginning, secret and numbers after the end."""
 
     #: SHA-256 of the table's secret.
     commitment: str
@@ -398,7 +398,7 @@ class Fairness(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Room(FromServer, tag="room", frozen=True, kw_only=True):
-    """Who sits where, and how the table is run. Sent on entering and after every change of it."""
+    """The seats and settings of the table. Sent on entering and after every change."""
 
     table: TableId
     seq: int
@@ -437,7 +437,7 @@ class Room(FromServer, tag="room", frozen=True, kw_only=True):
 
 
 class LocalTable(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table that the page itself runs: no server knows of it, and nobody else can join it."""
+    """A table that the page itself runs: the server does not know it, and nobody else can join it."""
 
     #: Whether a move of the player can be taken back now.
     undo: bool = False
@@ -446,7 +446,7 @@ class LocalTable(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Starting(Struct, frozen=True, kw_only=True):
-    """Somebody starts the game in place of the host."""
+    """Another player starts the game in place of the host."""
 
     seat: int | None
     #: Milliseconds until it begins.
@@ -459,7 +459,7 @@ class RematchLink(Struct, frozen=True, kw_only=True):
 
 
 class RematchAsk(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A player wants another game, and the other people are asked."""
+    """A player has proposed a rematch, and the other people are asked."""
 
     #: A seat of the one who asks.
     seat: int
@@ -474,14 +474,14 @@ class RematchAsk(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Series(Struct, frozen=True, kw_only=True):
-    """A row of rematches: how many games are finished, and how many of them those won who have the seats now."""
+    """A series of rematches: how many games are finished, and how many of them the present players have won."""
 
     games: int
     won: list[int]
 
 
 class EventInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened, as in docs/formats.md. `data.by_bot`: a bot decided it for the person of the seat."""
+    """An event, as in docs/formats.md. `data.by_bot`: a bot decided it for the player of the seat."""
 
     name: str
     seat: int | None = None
@@ -489,14 +489,14 @@ class EventInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class MissedMove(Struct, frozen=True, kw_only=True):
-    """What a bot did for the person of a seat, as this seat may know it."""
+    """What a bot did for the player of a seat, as far as this seat may know it."""
 
     seq: int
     events: list[EventInfo]
 
 
 class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision that the game waits for, for the seat that takes it alone."""
+    """A decision that the game waits for. Only the deciding seat gets it."""
 
     seat: int
     kind: str
@@ -510,7 +510,7 @@ class Ask(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Play(FromServer, tag="play", frozen=True, kw_only=True):
-    """What happened since the message before, and how the table looks now to the seat shown on this connection."""
+    """What has happened since the previous message, and the table as the seat shown on this connection sees it."""
 
     table: TableId
     #: Rises by one with every change of the table. After a gap a client sends `resync`.
@@ -544,7 +544,7 @@ class Play(FromServer, tag="play", frozen=True, kw_only=True):
 
 
 class Said(FromServer, tag="said", frozen=True, kw_only=True):
-    """A phrase of a player; spectators do not speak."""
+    """A phrase of a player; spectators cannot send any."""
 
     table: TableId
     seat: int
@@ -552,7 +552,7 @@ class Said(FromServer, tag="said", frozen=True, kw_only=True):
 
 
 class Closed(FromServer, tag="closed", frozen=True, kw_only=True):
-    """This connection is told no more of the table."""
+    """This connection gets no more messages of the table."""
 
     table: TableId
     code: str
@@ -564,7 +564,7 @@ class Ping(FromServer, tag="ping", frozen=True, kw_only=True):
 
 
 class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
-    """The server stops in an orderly way. Nothing is lost: connect again after so many milliseconds."""
+    """The server is shutting down. Nothing is lost: connect again after `retry_ms` milliseconds."""
 
     retry_ms: int
 
@@ -576,13 +576,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode(frame: str | bytes) -> AnyCommand | Pong | Probe:
-    """A client's message; BadMessage says what is wrong with it."""
+    """Parse a client's message; BadMessage says what is wrong with it."""
     if len(frame) > MAX_FRAME:
-        raise BadMessage(f"the message has {len(frame)} characters; it can have {MAX_FRAME}")
+        raise BadMessage(f"the message is too long: {len(frame)} characters, at most {MAX_FRAME}")
     try:
         command: AnyCommand | Pong | Probe = _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"this is no message: {error}") from None
+        raise BadMessage(f"invalid message: {error}") from None
     return command
 
 

@@ -37,7 +37,7 @@ def clean_name(text: str) -> str:
         raise BadName(f"a name has 1 to {LONGEST} characters, not {len(name)}")
     for letter in name:
         if not letter.isprintable() and letter not in _JOINERS:
-            raise BadName(f"a name cannot have the character {quoted(letter)}")
+            raise BadName(f"a name must not contain {quoted(letter)}")
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise BadName("a name needs a character that can be seen")
+        raise BadName("a name needs at least one visible character")
     return name

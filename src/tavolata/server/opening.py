@@ -56,12 +56,12 @@ async def open_table(store: Store, user: User, wish: NewTable, device: str | Non
         options.setdefault("players", len(wish.seats))
     checked = get_rules(wish.game).check_options(options)
     if len(wish.seats) not in (0, checked["players"]):
-        raise BadOption(f"there are {len(wish.seats)} seats, but {checked['players']} players")
+        raise BadOption(f"{len(wish.seats)} seats are given, but the game is for {checked['players']} players")
     seats = wish.seats or [WantedSeat(me=True), *[WantedSeat()] * (checked["players"] - 1)]
     chairs = [_chair(wish.game, user, seat, device) for seat in seats]
     check_devices(checked, chairs)
     if not any(chair.user for chair in chairs):
-        raise BadOption("you have no seat at this table: say me in one of the seats")
+        raise BadOption("you have no seat at this table: set one of the seats to `me`")
     secret = new_secret()
     opened = Opened(
         game=wish.game,
@@ -144,6 +144,6 @@ def _chair(game: str, user: User, seat: WantedSeat, device: str | None) -> Chair
     if seat.me:
         name = seat.name or user.name
         if not name:
-            raise BadName("a seat needs the name of its player: say who you are first")
+            raise BadName("set your name before you take a seat")
         return Chair(user=user.id, name=name, device=device)
     return Chair()

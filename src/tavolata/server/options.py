@@ -21,7 +21,7 @@ def live_options(game: str, wanted: Mapping[str, Any], setting: Setting) -> dict
     People at a live table all look at the same window; by turns, over days, only those are asked who can act.
     """
     if "open_oven" in wanted:
-        raise BadOption("open_oven is no option of live tables; use the setting memory: 'open'", clause="P-16")
+        raise BadOption("live tables do not have the option open_oven; use the setting memory: 'open'", clause="P-16")
     options = {name: value for name, value in wanted.items() if name not in DERIVED}
     if options.get("out_of_turn") is True and setting.clock != "days":
         options["ask_everyone"] = True
@@ -49,5 +49,5 @@ def check_devices(options: Mapping[str, Any], chairs: Iterable[Chair]) -> None:
     users = [chair.user for chair in chairs if chair.user is not None]
     if options.get("ask_everyone") and len(set(users)) < len(users):
         raise SharedDevice(
-            "playing out of turn needs a device for everybody: all have the same window (S-33)", clause="S-33"
+            "playing out of turn requires one device per player: all have the same window (S-33)", clause="S-33"
         )

@@ -100,7 +100,7 @@ def show_pages(app: FastAPI, static: Path, docs: Path = DOCS) -> None:
             try:
                 page = await client.get_response("index.html", request.scope)
             except HTTPException:
-                raise NotReady("the page is being replaced by another version") from None
+                raise NotReady("the client is being updated; try again in a moment") from None
             if is_missing and page.status_code == 200:
                 page.status_code = 404
             if soon := texts.get(wanted_language(request.headers.get("accept-language"))):

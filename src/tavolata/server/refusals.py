@@ -65,7 +65,7 @@ def _text(lang: str, code: str, **values: int) -> str:
     try:
         return say(lang)(f"refusal-{code}", **values)
     except (BadOption, LookupError):
-        log.exception("there is no text for a refusal", extra={"refusal": code, "lang": lang})
+        log.exception("missing text for a refusal", extra={"refusal": code, "lang": lang})
         return say("en")("refusal-fault")
 
 

@@ -73,7 +73,7 @@ def people_of(table: Table) -> set[str]:
 
 def must_be_possible(table: Table, user: str) -> None:
     if not table.seats_of(user):
-        raise NotAllowed("only those who sat at the table can ask for a rematch")
+        raise NotAllowed("only players of this game can ask for a rematch")
     if table.state != "over":
         raise NotNow("the game is not over")
 
@@ -103,7 +103,7 @@ def prepare(
         return changes, None
     if isinstance(command, messages.Rematch) and command.start and ask.joined != people:
         if not clock.is_over(ask.time_to_answer(people)):
-            raise NotNow("the others have some seconds to answer before the game can start without them")
+            raise NotNow("the others still have some seconds to answer before the game can start without them")
         return changes, ask
     return changes, ask if ask.joined == people else None
 

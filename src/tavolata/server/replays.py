@@ -73,7 +73,7 @@ class Film:
     def before(self, step: int) -> Game:
         """The game as the seat found it that took this step; NotNow if nobody decided there."""
         if not 1 <= step < len(self.frames) or self.frames[step].do is None:
-            raise NotNow(f"nobody decided in step {step}; the steps are 1 to {len(self.frames) - 1}, without shuffles")
+            raise NotNow(f"step {step} is not a decision; steps are 1 to {len(self.frames) - 1}, except shuffles")
         game = Game(self.rules, self.options, self.frames[step - 1].mem.copy())
         game.resume()
         return game
@@ -189,7 +189,7 @@ class Replays:
         film = await self.film(row)
         if row.id not in self._reviews:
             if len(self._reviewing) >= BUSY:
-                raise TooMany("too many games are being reviewed; try again in a moment", retry_s=5.0)
+                raise TooMany("too many replays are being computed; try again in a moment", retry_s=5.0)
             review = self._reviews[row.id] = Review(film)
             self._reviewing[row.id] = in_background(self._go_on(row.id, review), f"the review of table {row.id}")
         return _newest(self._reviews, row.id, REVIEWS)
@@ -248,14 +248,14 @@ class _Kept(Generic[S, T]):
 
 def _must_be_over(row: TableRow) -> None:
     if row.summary.state != "over":
-        raise NotNow("the game is not over: looking back would show hidden cards")
+        raise NotNow("replays are available after the game: they show hidden cards")
 
 
 def _finished_game(row: TableRow, journal: Sequence[Entry]) -> Game:
     table = Table(row)
     table.apply_all(journal)
     if table.game is None or not table.game.is_over:
-        raise NotNow("the game was ended before it was over")
+        raise NotNow("the game was closed before it was finished")
     return table.game
 
 

@@ -87,7 +87,7 @@ def is_kept(chair: Chair, now: float) -> bool:
 def _best_seat(table: Table, caller: Caller, now: float) -> int:
     """The seat kept for this person, else a free one, else that of a bot."""
     if table.seats_of(caller.user):
-        raise NotAllowed("you have a seat already: say which other one you want")
+        raise NotAllowed("you already have a seat: name the other seat that you want")
     refusals = {seat: _refusal(table, caller, seat, now) for seat in range(len(table.chairs))}
     possible = [seat for seat, refusal in refusals.items() if refusal is None]
     if not possible:
@@ -125,7 +125,7 @@ def remove(table: Table, user: str, seat: int) -> list[AnyChange]:
     if chair.user is None:
         raise NotAllowed(f"nobody sits at seat {seat}")
     if chair.user == user:
-        raise NotAllowed("nobody removes themselves: leave the seat instead")
+        raise NotAllowed("you cannot remove yourself: use `stand` to leave the seat")
     theirs = [_vacate(table, at) for at in table.seats_of(chair.user)]
     return [*theirs, Removed(user=chair.user, name=chair.name, device=chair.device)]
 
@@ -133,7 +133,7 @@ def remove(table: Table, user: str, seat: int) -> list[AnyChange]:
 def readmit(table: Table, user: str, name: str) -> Readmitted:
     table.must_be_host(user)
     if name not in table.removed.values():
-        raise NotNow(f"nobody was removed under the name {name!r}")
+        raise NotNow(f"no removed player is called {name!r}")
     return Readmitted(name=name)
 
 
@@ -144,11 +144,11 @@ def appoint(table: Table, user: str, command: messages.Appoint) -> Seated:
     chair = table.chairs[command.seat]
     if command.bot is None:
         if table.state != "waiting":
-            raise NotNow("while the game goes on, every seat needs somebody: name a bot")
+            raise NotNow("during a game every seat needs a player: name a bot")
         return Seated(seat=command.seat, chair=Chair())
     check_bot(table.opened.game, command.bot)
     if table.people == {user} and chair.user == user and len(table.seats_of(user)) == 1:
-        raise NotAllowed("somebody must stay at the table: this is the last seat of a person")
+        raise NotAllowed("the last person cannot leave the table")
     if table.state == "waiting":
         return Seated(seat=command.seat, chair=Chair(bot=command.bot))
     return Seated(seat=command.seat, chair=_left(chair, command.bot))
@@ -159,7 +159,7 @@ def hand_host(table: Table, user: str, seat: int) -> Hosted:
     table.must_exist(seat)
     other = table.chairs[seat].user
     if other is None or other == user:
-        raise NotAllowed(f"at seat {seat} there is nobody who could be the host instead of you")
+        raise NotAllowed(f"seat {seat} has no person who could become the host")
     return Hosted(user=other)
 
 
@@ -182,7 +182,7 @@ def _left(chair: Chair, bot: str) -> Chair:
 def configure(table: Table, user: str, command: messages.Configure) -> Configured:
     table.must_be_host(user)
     if table.state != "waiting":
-        raise NotNow("the game has begun: its house rules cannot be changed any more")
+        raise NotNow("house rules cannot be changed after the start")
     setting = command.setting or table.setting
     checked = changed_options(table.opened.game, table.opened.options, command.options, setting)
     check_devices(checked, table.chairs)
@@ -208,7 +208,7 @@ def start(
     if user == table.host:
         return begin(table, command.bot, arriving, now)
     if not table.seats_of(user) or not host_is_idle:
-        raise NotAllowed("only the host of the table can do this, and others who sit there if the host is gone")
+        raise NotAllowed("only the host can do this, or another player at the table if the host is away")
     if table.starting is not None:
         return []
     begin(table, command.bot, arriving, now)  # what cannot begin is refused now
@@ -218,7 +218,7 @@ def start(
 def begin(table: Table, bot: str | None, arriving: Sequence[str], now: float) -> list[AnyChange]:
     """Fill free seats with the bot, keep seats for those who are about to join, and deal or ask for the numbers."""
     if table.state != "waiting":
-        raise NotNow("the game has begun already")
+        raise NotNow("the game has already begun")
     if bot is not None:
         check_bot(table.opened.game, bot)
     free = _free_seats(table)
@@ -235,7 +235,7 @@ def begin(table: Table, bot: str | None, arriving: Sequence[str], now: float) ->
 
 def must_be_full(table: Table) -> None:
     if free := _free_seats(table):
-        raise NotNow(f"somebody must sit at every seat first; free: {', '.join(map(str, free))}")
+        raise NotNow(f"fill all seats first; free: {', '.join(map(str, free))}")
 
 
 def _free_seats(table: Table) -> list[int]:
@@ -244,9 +244,9 @@ def _free_seats(table: Table) -> list[int]:
 
 def cancel(table: Table, user: str) -> StartCancelled:
     if user != table.host and not table.seats_of(user):
-        raise NotAllowed("only those who sit at the table can do this")
+        raise NotAllowed("only players at the table can do this")
     if table.starting is None:
-        raise NotNow("nobody has announced a start")
+        raise NotNow("no start has been announced")
     return StartCancelled()
 
 

@@ -107,7 +107,7 @@ def check_origin(connection: HTTPConnection, settings: Settings, *, required: bo
     if origin is None and not required:
         return
     if origin is None or origin.lower() not in _own_origins(connection, settings):
-        raise NotAllowed("this comes from a page of another site: the Origin header is not that of this server")
+        raise NotAllowed("cross-site request refused: the Origin header does not match this server")
 
 
 def _own_origins(connection: HTTPConnection, settings: Settings) -> set[str]:
@@ -142,8 +142,7 @@ def check_host(connection: HTTPConnection, settings: Settings) -> None:
     public = urlsplit(settings.public_url).hostname if settings.public_url else None
     if not (is_address(host) or is_loopback(host) or host in own_names() or host in {*settings.hosts, public}):
         raise WrongHost(
-            f"this server is not called {quoted(host)}; whoever runs it can let it be reached by this name with "
-            "--public-url or --hosts"
+            f"unknown host name {quoted(host)}; to allow it, the server's administrator can set --public-url or --hosts"
         )
 
 

@@ -1,8 +1,8 @@
-"""How a server is run: by flags, else by environment variables, else by a file, else as usual.
+"""The settings of a server, from flags, environment variables, a file, or defaults, in this order.
 
 Every setting is a field of `Settings`. Its flag, its variable and its key in the file are made from its name:
 `--log-level`, `TAVOLATA_LOG_LEVEL`, `log_level`. The command line is built from here before anything else is imported,
-so this module needs the standard library alone.
+so this module needs only the standard library.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _whole(least: int, most: int) -> Callable[[object], int]:
         except ValueError:
             number = None
         if number is None or not least <= number <= most:
-            raise BadSetting(f"{quoted(value)} is not a whole number from {least} to {most}")
+            raise BadSetting(f"{quoted(value)} is not an integer from {least} to {most}")
         return number
 
     return read
@@ -39,7 +39,7 @@ def _whole(least: int, most: int) -> Callable[[object], int]:
 def _one_of(*choices: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         if value not in choices:
-            raise BadSetting(f"{quoted(value)} is none of {', '.join(choices)}")
+            raise BadSetting(f"{quoted(value)} is not one of {', '.join(choices)}")
         return str(value)
 
     return read
@@ -47,27 +47,27 @@ def _one_of(*choices: str) -> Callable[[object], str]:
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise BadSetting(f"{quoted(value)} is not a text")
+        raise BadSetting(f"{quoted(value)} is not a non-empty string")
     return value.strip()
 
 
 def _token(value: object) -> str:
-    """Never said again, also not in an error."""
+    """Never shown again, not even in an error."""
     if not isinstance(value, str) or len(value.strip()) < 16 or not value.strip().isascii():
-        raise BadSetting("a token has at least 16 letters and digits")
+        raise BadSetting("the token must have at least 16 ASCII characters")
     return value.strip()
 
 
 def _url(value: object) -> str:
-    """Where people find the server: scheme, host, perhaps a port, and nothing else."""
+    """The public URL of the server: scheme, host, perhaps a port, and nothing else."""
     text = _text(value).rstrip("/").lower()
     try:
         parts = urlsplit(text)
-        port = parts.port  # looked at here, because this is where urllib notices that it is none
+        port = parts.port  # urllib checks the port only here
     except ValueError:
         port = 0
     if port == 0 or not parts.hostname or parts.scheme not in {"http", "https"} or text != _origin(text):
-        raise BadSetting(f"{quoted(value)} is not an address such as https://play.example.org")
+        raise BadSetting(f"{quoted(value)} is not a URL such as https://play.example.org")
     return text
 
 
@@ -77,7 +77,7 @@ def _origin(url: str) -> str:
 
 
 def _networks(value: object) -> tuple[str, ...]:
-    """Addresses or networks, in a file as a list, elsewhere with commas between."""
+    """Addresses or networks: a list in a file, otherwise separated by commas."""
     words = value if isinstance(value, (list, tuple)) else str(value).split(",")
     found = []
     for word in words:
@@ -89,12 +89,12 @@ def _networks(value: object) -> tuple[str, ...]:
 
 
 def _hosts(value: object) -> tuple[str, ...]:
-    """Names of computers, without a scheme or a port, in a file as a list, elsewhere with commas between."""
+    """Host names without a scheme or a port: a list in a file, otherwise separated by commas."""
     words = value if isinstance(value, (list, tuple)) else str(value).split(",")
     names = tuple(str(word).strip().lower() for word in words)
     for name in names:
         if not _HOST.fullmatch(name):
-            raise BadSetting(f"{quoted(name)} is not the name of a computer such as play.example.org")
+            raise BadSetting(f"{quoted(name)} is not a host name such as play.example.org")
     return names
 
 
@@ -108,55 +108,57 @@ def _limit(default: int, what: str, most: int = 1_000_000, least: int = 1) -> An
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All that can be set. A default of None means: found out when the server starts."""
+    """All settings. A default of None means: determined when the server starts."""
 
-    host: str = _setting("127.0.0.1", "the address of this computer to listen on", _text, "HOST")
-    port: int = _setting(8000, "the port to listen on; 0 takes any that is free", _whole(0, 65535), "PORT")
+    host: str = _setting("127.0.0.1", "address to listen on", _text, "HOST")
+    port: int = _setting(8000, "port to listen on; 0 means any free port", _whole(0, 65535), "PORT")
     data: str | None = _setting(
         None,
-        "the file that holds everything, or a postgresql:// address (usual: a file in your data folder)",
+        "SQLite file or postgresql:// URL (default: a file in your data folder)",
         _text,
         "DATA",
     )
     public_url: str | None = _setting(
         None,
-        "where people find the server, if it is behind a proxy; links begin with it (usual: as they reached it)",
+        "public URL of the server, used in links (default: the address of the request)",
         _url,
         "URL",
     )
     trusted_proxies: tuple[str, ...] = _setting(
-        (), "addresses or networks of proxies whose X-Forwarded-For is believed", _networks, "NETS"
+        (), "addresses or networks of proxies whose X-Forwarded-For header is trusted", _networks, "NETS"
     )
     hosts: tuple[str, ...] = _setting(
-        (), "further names under which people reach this computer; others are refused", _hosts, "NAMES"
+        (), "additional host names to accept; requests for other names are refused", _hosts, "NAMES"
     )
-    log_level: str = _setting("info", "how much is logged", _one_of("debug", "info", "warning", "error"), "LEVEL")
+    log_level: str = _setting("info", "log level", _one_of("debug", "info", "warning", "error"), "LEVEL")
     log_format: str = _setting(
-        "console", "lines for people, or one JSON object a line", _one_of("console", "json"), "FORM"
+        "console", "log format: readable lines, or one JSON object per line", _one_of("console", "json"), "FORM"
     )
     metrics_token: str | None = _setting(
         None,
-        "what opens /metrics from other computers, as a bearer token (usual: nothing does)",
+        "bearer token for /metrics from other computers (default: no access from other computers)",
         _token,
         "TOKEN",
     )
     bot_threads: int | None = _setting(
-        None, "how many bots think at the same time (usual: one a processor, but one)", _whole(1, 256), "N"
+        None, "number of bot threads (default: number of CPU cores minus one)", _whole(1, 256), "N"
     )
-    grace_seconds: int = _limit(45, "how long a missing player is waited for before a bot plays", 86_400)
-    waiting_hours: int = _limit(24, "hours without anybody after which a table closes whose game has not begun", 10_000)
-    abandoned_days: int = _limit(30, "days without anybody after which a table closes whose game has begun", 10_000)
-    message_bytes: int = _limit(16_384, "how long a message or a request may be", 16_384, 1024)
-    messages_per_second: int = _limit(20, "messages a second of one connection, and of one user")
-    requests_per_second: int = _limit(20, "requests a second of one host address")
-    tables: int = _limit(5000, "tables at which players are, at the same time")
-    tables_per_user: int = _limit(50, "tables of one user that are not finished")
-    connections: int = _limit(5000, "connections of all clients together")
-    connections_per_address: int = _limit(300, "connections from one host address")
-    sockets_per_user: int = _limit(10, "sockets of one user")
-    sockets_per_address: int = _limit(100, "sockets from one host address")
-    new_tables_per_hour: int = _limit(120, "new tables from one host address in an hour")
-    new_users_per_hour: int = _limit(60, "new users from one host address in an hour")
+    grace_seconds: int = _limit(45, "seconds before a bot plays for a missing player", 86_400)
+    waiting_hours: int = _limit(
+        24, "hours without visitors before a table is closed whose game has not started", 10_000
+    )
+    abandoned_days: int = _limit(30, "days without visitors before a table is closed whose game has started", 10_000)
+    message_bytes: int = _limit(16_384, "maximum size of a message or request, in bytes", 16_384, 1024)
+    messages_per_second: int = _limit(20, "messages per second per connection and per user")
+    requests_per_second: int = _limit(20, "requests per second per client address")
+    tables: int = _limit(5000, "maximum number of tables with players at the same time")
+    tables_per_user: int = _limit(50, "unfinished tables per user")
+    connections: int = _limit(5000, "maximum number of connections")
+    connections_per_address: int = _limit(300, "connections per client address")
+    sockets_per_user: int = _limit(10, "WebSockets per user")
+    sockets_per_address: int = _limit(100, "WebSockets per client address")
+    new_tables_per_hour: int = _limit(120, "new tables per hour per client address")
+    new_users_per_hour: int = _limit(60, "new users per hour per client address")
 
     @property
     def is_https(self) -> bool:
@@ -196,7 +198,7 @@ def read_settings(
     in_file = _read_file(config) if config else {}
     known = {entry.name: entry for entry in fields(Settings)}
     if unknown := sorted(set(in_file) - set(known)):
-        raise BadSetting(f"{config}: there is no setting {quoted(unknown[0])}; the settings are {', '.join(known)}")
+        raise BadSetting(f"{config}: unknown setting {quoted(unknown[0])}; the settings are {', '.join(known)}")
     values: dict[str, Any] = {}
     for one in described():
         places = (
@@ -218,13 +220,13 @@ def _read_file(config: str) -> dict[str, Any]:
     try:
         return tomllib.loads(Path(config).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"{config} cannot be read: {error.strerror}") from None
+        raise BadSetting(f"cannot read {config}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{config} is not TOML: {error}") from None
+        raise BadSetting(f"{config} is not valid TOML: {error}") from None
 
 
 def usual_data(*, make_folder: bool = True) -> str:
-    """The file in the user's data folder in which a server keeps everything unless told otherwise."""
+    """The default database: a file in the user's data folder."""
     from platformdirs import user_data_path
 
     folder = user_data_path("tavolata", appauthor=False)
@@ -232,5 +234,5 @@ def usual_data(*, make_folder: bool = True) -> str:
         if make_folder:
             folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetting(f"{folder} cannot be made: {error.strerror}; say by --data where to keep the tables") from None
+        raise BadSetting(f"cannot create {folder}: {error.strerror}; set --data") from None
     return str(folder / "tavolata.db")

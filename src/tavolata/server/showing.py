@@ -256,10 +256,12 @@ def must_let_look_back(row: TableRow, user: str | None, now: float, *, has_key: 
         return
     if not (told.spectators or has_key):
         raise NotAllowed(
-            "this table does not want to be watched: only its players, and people with its link, look back"
+            "this table does not allow spectators: its replay is only for its players and people with its link"
         )
     if _is_end_to_come(told, now):
-        raise NotNow(f"people without a seat see this game {told.delay_s} s later, and look back when they saw its end")
+        raise NotNow(
+            f"spectators see this game {told.delay_s} s later; its replay is available when they have seen the end"
+        )
 
 
 def _has_seat(told: Summary, user: str | None) -> bool:

@@ -120,7 +120,7 @@ class Socket:
         self._out_bytes += len(frame)
         self._something_to_send.set()
         if len(self._out) > MOST_FRAMES or self._out_bytes > MOST_BYTES:
-            log.info("a client does not keep up", extra={"frames": len(self._out), "bytes": self._out_bytes})
+            log.info("client too slow: its queue is full", extra={"frames": len(self._out), "bytes": self._out_bytes})
             self.hang_up(TRY_LATER)
 
     async def _write(self) -> None:
@@ -176,7 +176,7 @@ class Socket:
             self.connection.send(Done(id=message.id))
             return
         if self._commands.full():
-            raise TooMany("too many commands wait for those before them", retry_s=1.0)
+            raise TooMany("too many pending commands", retry_s=1.0)
         self._commands.put_nowait(message)
 
     async def _carry_out(self) -> None:
@@ -187,10 +187,8 @@ class Socket:
             except TavolataError as error:
                 self._refuse(error, command.id, type(command).__name__)
             except Exception:
-                log.exception("a command failed", extra={"command": type(command).__name__})
-                self._refuse(
-                    Fault("the server made a mistake; nothing has changed"), command.id, type(command).__name__
-                )
+                log.exception("command failed", extra={"command": type(command).__name__})
+                self._refuse(Fault("internal server error; nothing has changed"), command.id, type(command).__name__)
             else:
                 metrics.commands.labels(type(command).__name__.lower(), "done").inc()
                 self.connection.send(Done(id=command.id, seq=seq))

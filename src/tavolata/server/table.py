@@ -187,7 +187,7 @@ class Table:
             try:
                 self.apply(entry)
             except Exception as error:  # whatever stands there, it is one table's trouble and no other's
-                raise Unreadable(f"entry {entry.seq} of table {self.id} cannot be applied: {error}") from error
+                raise Unreadable(f"cannot apply entry {entry.seq} of table {self.id}: {error}") from error
 
     @classmethod
     def read(cls, row: TableRow, entries: Iterable[Entry], *, with_history: bool = True) -> Table:
@@ -195,7 +195,9 @@ class Table:
         table = cls(row, with_history=with_history)
         table.apply_all(entries)
         if table.seq < row.seq:
-            raise Unreadable(f"table {row.id} has {row.seq} entries, but those after {table.seq} are missing")
+            raise Unreadable(
+                f"table {row.id} should have {row.seq} entries, but the entries after {table.seq} are missing"
+            )
         return table
 
     def apply(self, entry: Entry) -> list[Event]:
@@ -328,8 +330,8 @@ class Table:
         """What the journal tells is what happened, but it must be what the committed secret gives."""
         events = game.shuffle()
         if game.history[-1].shuffle != told:
-            log.error("table %s: the shuffle of entry %d does not follow from its secret", self.id, self.seq)
-            raise ValueError(f"the journal of table {self.id} is not true to its secret")
+            log.error("table %s: the shuffle of entry %d does not match the secret", self.id, self.seq)
+            raise ValueError(f"the journal of table {self.id} does not match its secret")
         return events
 
     def _play(self, played: Played) -> list[Event]:
@@ -461,7 +463,7 @@ class Table:
 
     def must_be_host(self, user: str) -> None:
         if user != self.host:
-            raise NotAllowed("only the host of the table can do this")
+            raise NotAllowed("only the host can do this")
 
     def must_own(self, user: str, seat: int) -> None:
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].user != user:
@@ -501,12 +503,14 @@ class Table:
         self.must_own(user, move.seat)
         self.must_be_playing()
         if not self.asked_at <= move.seq <= self.seq:
-            raise StaleMove(f"the move answers number {move.seq}, but the question is that of number {self.asked_at}")
+            raise StaleMove(
+                f"the move answers the question of entry {move.seq}; the current one is that of entry {self.asked_at}"
+            )
         if self.between_rounds:
-            raise NotNow("the next round has not begun: say that you are ready")
+            raise NotNow("the next round has not begun: send `ready`")
         game = self._playing()
         if self.is_live_window and game.rules.parse_action(move.do[0]) == game.rules.letting_pass(game.mem):
-            raise NotNow("nobody passes in a window: it closes by itself", clause="S-33")
+            raise NotNow("you cannot pass in a window: it closes automatically", clause="S-33")
         return self.prepare_actions(move.seat, move.do, by=user, move=move.id)
 
     def prepare_actions(self, seat: int, texts: Sequence[str], *, by: str, move: str | None = None) -> Played:
@@ -515,7 +519,7 @@ class Table:
         goes_on = True
         for text in texts:
             if not goes_on:
-                raise NotNow("a plan ends where something comes to light or others may act: send the rest by itself")
+                raise NotNow("a plan must end where something is revealed or others may act: send the rest separately")
             events = trial.first_come(seat, text) if self.is_live_window else trial.play(seat, text)
             goes_on = is_foreseen(trial, events)
             _let_chance_answer(trial)
@@ -582,7 +586,7 @@ def check_bot(game: str, name: str) -> None:
     """Bots of a table think within bounds: levels, and the two that answer at once."""
     bot = get_bot(name)
     if bot.level is None and name not in ("greedy", "random"):
-        raise BadOption(f"{quoted(name)} does not play at tables; level:1 and so on, greedy and random do")
+        raise BadOption(f"{quoted(name)} is not available at tables; use level:1 and so on, greedy or random")
     bot.memory(get_rules(game))  # refuses a level that the game does not have
 
 

@@ -34,7 +34,7 @@ class Thinking:
         """The bot's answer to the decision that the game waits for, from what its seat may know."""
         decision = game.decision
         if decision is None:
-            raise ValueError("the game waits for nobody")
+            raise ValueError("the game is not waiting for a decision")
         player, rules, legal = get_bot(bot), game.rules, game.legal
         view = game.view(decision.seat, memory=player.memory(rules))
         loop = asyncio.get_running_loop()

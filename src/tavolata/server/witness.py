@@ -75,7 +75,7 @@ class Witness:
     def receipt(self) -> Receipt:
         """BadRecord if this program had no part in the shuffle."""
         if self.seat is None:
-            raise BadRecord(f"this program has not committed to a number at table {self.table}")
+            raise BadRecord(f"this client has not committed to a number at table {self.table}")
         return Receipt(
             table=self.table, seat=self.seat, commitment=self.commitment, number=self.number, asked=self.asked
         )

@@ -21,23 +21,23 @@ def check_chance(game: str | Rules, seeds: Iterable[int], **options: Any) -> Non
         while not told.is_over:
             outcomes = told.chance
             if told.decision is not None:
-                require(outcomes == [], told, "chance has outcomes while a seat is waited for")
+                require(outcomes == [], told, "chance has outcomes although the game waits for a seat")
                 fault = told.rules.find_fault(told.mem)
                 if fault is not None:
                     complain(told, fault)
                 told.apply(told.random_action())
                 continue
-            require(bool(outcomes), told, "chance is waited for, but nothing can happen")
+            require(bool(outcomes), told, "the game waits for chance, but chance has no outcomes")
             numbers = [outcome for outcome, _ in outcomes]
             require(numbers == sorted(set(numbers)), told, "the outcomes of chance are not in ascending order")
-            require(all(weight > 0 for _, weight in outcomes), told, "an outcome of chance cannot happen")
+            require(all(weight > 0 for _, weight in outcomes), told, "an outcome of chance has no positive weight")
             nth = pick(rng, sum(weight for _, weight in outcomes))
             for outcome, weight in outcomes:
                 if nth < weight:
                     told.tell_outcome(outcome)
                     break
                 nth -= weight
-        require(told.chance == [], told, "chance has outcomes though the game is over")
+        require(told.chance == [], told, "chance has outcomes although the game is over")
 
 
 def check_playouts(game: str | Rules, seeds: Iterable[int], **options: Any) -> None:

@@ -43,7 +43,7 @@ def check_checked_door(game: str | Rules, seeds: Iterable[int], **options: Any) 
             played.play(0, played.rules.format_action(min(met)))
         except NotYourTurn:
             continue
-        complain(played, "an action is taken after the end")
+        complain(played, "an action is accepted after the end")
 
 
 def _check_refusals(game: Game, met: set[int]) -> None:
@@ -72,4 +72,4 @@ def _refuses(game: Game, seat: int, text: str, reason: type[TavolataError]) -> N
     except TavolataError as error:
         complain(game, f"{text!r} of seat {seat} is refused as {error.code}; it should be {reason.code}")
     else:
-        complain(game, f"{text!r} of seat {seat} is taken; it should be refused ({reason.code})")
+        complain(game, f"{text!r} of seat {seat} is accepted; it should be refused ({reason.code})")

@@ -23,7 +23,9 @@ def check_random_games(game: str | Rules, seeds: Iterable[int], **options: Any) 
         _check_soundness(played)
         winners = played.result.winners
         require(0 < len(winners) <= played.players, played, f"the winners are {winners}")
-        require(abs(sum(played.result.shares(played.players)) - 1) < 1e-9, played, "shares of the win do not make 1")
+        require(
+            abs(sum(played.result.shares(played.players)) - 1) < 1e-9, played, "shares of the win do not add up to 1"
+        )
         require(played.legal == [], played, "the game is over, but something is legal")
 
 
@@ -88,7 +90,7 @@ def check_replay(game: str | Rules, seeds: Iterable[int], **options: Any) -> Non
                 events = told.apply(step.action if step.action is not None else -1)
             require(tuple(events) == step.events, told, "a replay has other events")
         require(told.is_over, told, "a replay does not end")
-        require(told.mem.tobytes() == played.mem.tobytes(), told, "a replay ends otherwise")
+        require(told.mem.tobytes() == played.mem.tobytes(), told, "a replay ends differently")
 
 
 def check_events(game: str | Rules, seeds: Iterable[int], **options: Any) -> None:

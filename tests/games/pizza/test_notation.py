@@ -177,16 +177,16 @@ def test_how_things_look() -> None:
 @pytest.mark.parametrize(
     ("parse", "text", "says"),
     [
-        (notation.parse_cards, "oxo", "'x' in 'oxo' is no card: write o p m s a for singles"),
-        (notation.parse_cards, "?", "is no card"),
+        (notation.parse_cards, "oxo", "'x' in 'oxo' is not a card: write o p m s a for singles"),
+        (notation.parse_cards, "?", "is not a card"),
         (notation.parse_counts, "oo*", "scoring card"),
-        (notation.parse_order, "4x", "no order '4x'; the orders are 4o, 4p"),
-        (notation.parse_order, "", "no order ''"),
-        (notation.parse_oven, "4o", "'4' in '4o' is no card"),
-        (notation.parse_oven, "4o@", "'4o@' names no seat: .* like 4o@1"),
-        (notation.parse_oven, "4o@5", "names no seat"),
-        (notation.parse_oven, "4o@\u0661", "names no seat"),
-        (notation.parse_oven, "pizza@1", "no order 'pizza'"),
+        (notation.parse_order, "4x", "unknown order '4x'; the orders are 4o, 4p"),
+        (notation.parse_order, "", "unknown order ''"),
+        (notation.parse_oven, "4o", "'4' in '4o' is not a card"),
+        (notation.parse_oven, "4o@", "'4o@' has no seat: .* as 4o@1"),
+        (notation.parse_oven, "4o@5", "has no seat"),
+        (notation.parse_oven, "4o@\u0661", "has no seat"),
+        (notation.parse_oven, "pizza@1", "unknown order 'pizza'"),
     ],
 )
 def test_what_is_no_card_is_refused_with_advice(parse: Callable[[str], Any], text: str, says: str) -> None:

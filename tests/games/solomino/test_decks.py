@@ -87,21 +87,21 @@ def test_neither_the_order_of_a_file_nor_how_its_cards_lie_means_anything() -> N
 
 
 BAD_LINES = {
-    "r8": "'r8' is no card: write two halves like r8-bD",
-    "r8-": "'r8-' is no card",
-    "-b1": "'-b1' is no card",
-    "r8-b1-y2": "is no card",
-    "r8-x1": "'r8-x1' is no card: write two halves like r8-bD, a colour (r y g b p o)",
-    "R8-b1": "is no card",
+    "r8": "'r8' is not a card: write two halves like r8-bD",
+    "r8-": "'r8-' is not a card",
+    "-b1": "'-b1' is not a card",
+    "r8-b1-y2": "is not a card",
+    "r8-x1": "'r8-x1' is not a card: write two halves like r8-bD, a colour (r y g b p o)",
+    "R8-b1": "is not a card",
     "r0-b1": "a number (1 to 9)",
-    "r10-b1": "is no card",
+    "r10-b1": "is not a card",
     "r8-bX": "a symbol (S R D W T A)",
-    "r8 b1": "is no card",
-    "r8–b1": "is no card",
-    "r٣-b1": "is no card",
+    "r8 b1": "is not a card",
+    "r8–b1": "is not a card",
+    "r٣-b1": "is not a card",
     "rS-bD": "rS-bD has two symbols; a card has at most one (S-2)",
-    '{"cards": []}': "is no card",
-    "\x00": "is no card",
+    '{"cards": []}': "is not a card",
+    "\x00": "is not a card",
 }
 
 
@@ -120,7 +120,7 @@ def test_a_bad_line_is_refused_with_its_number(line: str) -> None:
 @pytest.mark.clause("S-2")
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", " # r1-y2"])
 def test_a_file_without_cards_is_refused(text: str) -> None:
-    with pytest.raises(BadOption, match=r"my\.deck has no card; a deck has one card a line, like r8-bD"):
+    with pytest.raises(BadOption, match=r"my\.deck is empty; a deck has one card per line, such as r8-bD"):
         read_deck(text, "my.deck")
 
 
@@ -147,13 +147,15 @@ def test_a_deck_has_126_cards_at_most() -> None:
 @pytest.mark.clause("S-2")
 @pytest.mark.parametrize("deck", ["r1-y2", 7, {"r1-y2": 1}, [1, 2], [None], [["r1", "y2"]]])
 def test_a_deck_that_is_no_list_of_cards_is_refused(deck: object) -> None:
-    with pytest.raises(BadOption, match="deck must be a list of cards like 'r8-bD', or nothing for the default"):
+    with pytest.raises(
+        BadOption, match="deck must be a list of cards such as 'r8-bD', or omitted for the default deck"
+    ):
         Game.new("solomino", deck=deck)
 
 
 @pytest.mark.clause("S-1")
 def test_a_bad_card_of_a_table_is_named_by_its_place() -> None:
-    with pytest.raises(BadOption, match="card 3 of the deck: 'q1-y2' is no card"):
+    with pytest.raises(BadOption, match="card 3 of the deck: 'q1-y2' is not a card"):
         Game.new("solomino", players=2, deck=["r1-y2", "r1-y2", "q1-y2"] * 10)
 
 

@@ -103,7 +103,7 @@ def test_what_is_no_action_is_malformed(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["r8", "r8-", "r8-b1 q1-y2", "r8-b1,y1-y2", "8r-1b"])
 def test_what_is_no_card_is_refused_with_advice(text: str) -> None:
-    with pytest.raises(BadNotation, match="is no card: write two halves like r8-bD"):
+    with pytest.raises(BadNotation, match="is not a card: write two halves like r8-bD"):
         notation.parse_cards(text)
 
 

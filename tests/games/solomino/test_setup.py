@@ -52,20 +52,20 @@ def test_cards_that_are_nowhere_go_under_the_pile_or_to_the_beginning_of_the_row
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"deck": "r1-r5"}, "setup has no 'deck'"),
-        ({"round": 3}, "round is 3; it can be a number from 1 to 2"),
-        ({"start": 2}, "start is 2; it can be a number from 0 to 1"),
-        ({"direction": "left"}, "direction is 'left'; it can be clockwise or counter"),
+        ({"deck": "r1-r5"}, "setup has an unknown key 'deck'"),
+        ({"round": 3}, "round is 3; it must be a number from 1 to 2"),
+        ({"start": 2}, "start is 2; it must be a number from 0 to 1"),
+        ({"direction": "left"}, "direction is 'left'; it must be clockwise or counter"),
         ({"minus": [1]}, "minus must be a list of 2 numbers"),
         ({"minus": [1, -1]}, "minus must be a list of 2 numbers"),
-        ({"hands": ["r1-r5"]}, "hands must be a list of 2 texts"),
+        ({"hands": ["r1-r5"]}, "hands must be a list of 2 strings"),
         ({"hands": ["r1-r5", ""]}, "seat 1 has no card"),
-        ({"hands": ["r1-r5", "r1-r5"]}, "the deck has no card r1-r5, or all of them lie elsewhere"),
-        ({"hands": ["r1-r5", "r1"]}, "hands: 'r1' is no card"),
-        ({"pile": 3}, "pile is 3; it must be a text"),
+        ({"hands": ["r1-r5", "r1-r5"]}, "the deck has no card r1-r5, or all of them are elsewhere"),
+        ({"hands": ["r1-r5", "r1"]}, "hands: 'r1' is not a card"),
+        ({"pile": 3}, "pile is 3; it must be a string"),
         ({"rest": "row"}, "pile is empty"),
-        ({"row": ""}, "row must be a text with at least its first card"),
-        ({"row": "r8-y1 y2-g3"}, "row: 'y2-g3' must say its end"),
+        ({"row": ""}, "row must be a string with at least its first card"),
+        ({"row": "r8-y1 y2-g3"}, "row: 'y2-g3' must name its end"),
     ],
 )
 def test_a_wrong_set_up_is_refused(change: dict[str, Any], message: str) -> None:
@@ -76,5 +76,5 @@ def test_a_wrong_set_up_is_refused(change: dict[str, Any], message: str) -> None
 
 @pytest.mark.parametrize("claim", ["r1", "r1-r5 x"])
 def test_a_claim_that_is_no_card_is_refused(claim: str) -> None:
-    with pytest.raises(BadScenario, match="is no card"):
+    with pytest.raises(BadScenario, match="is not a card"):
         RULES.agrees("hands", claim, "r1-r5")

@@ -57,7 +57,7 @@ async def test_a_server_that_chooses_its_secret_afterwards_is_caught(
         await client.close()
 
     assert record["fair"]["numbers"][0] == witness.number
-    expect_caught(record, witness, "the secret was chosen anew", tmp_path, capsys)
+    expect_caught(record, witness, "the server has changed its secret", tmp_path, capsys)
 
 
 def expect_caught(
@@ -123,7 +123,7 @@ async def test_a_server_that_changes_its_secret_before_it_asks_gets_no_number(tm
         await client.close()
     assert record["fair"]["numbers"] == [None, None]
     witness = client.witnesses[record["fair"]["table"]]
-    with pytest.raises(BadRecord, match="the secret was chosen anew; seat 0: the number is none"):
+    with pytest.raises(BadRecord, match="the server has changed its secret; seat 0: the number is none"):
         witness.check(record)
 
 

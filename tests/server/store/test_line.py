@@ -36,6 +36,6 @@ async def test_whatever_the_driver_says_of_a_broken_connection_becomes_not_ready
 
     line = Line(connect)
     await line.open()
-    with pytest.raises(NotReady, match="does not answer"):
+    with pytest.raises(NotReady, match="does not respond"):
         await line.tell("hall", "hello")
     await line.close()

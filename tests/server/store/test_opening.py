@@ -44,8 +44,8 @@ async def test_a_path_where_no_file_can_be(tmp_path: Path) -> None:
     assert "no folder" in await refusal(tmp_path / "missing" / "tavolata.db")
     (tmp_path / "file").touch()
     assert "no folder" in await refusal(tmp_path / "file" / "tavolata.db")
-    assert "cannot be used" in await refusal(tmp_path)
-    assert "cannot be used" in await refusal("/proc/tavolata.db")
+    assert "cannot use the database" in await refusal(tmp_path)
+    assert "cannot use the database" in await refusal("/proc/tavolata.db")
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -108,10 +108,10 @@ async def _let_grow(store: Store, pages: int) -> None:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("postgresql://127.0.0.1:1/tavolata", "cannot be used"),
+        ("postgresql://127.0.0.1:1/tavolata", "cannot use the database"),
         ("postgresql://ann:5ec2et@127.0.0.1:1/tavolata", "ann:***@"),
-        ("postgresql://ann@/tavolata?host=/nowhere", "cannot be used"),
-        ("postgresql://ann@127.0.0.1:port/tavolata", "cannot be used"),
+        ("postgresql://ann@/tavolata?host=/nowhere", "cannot use the database"),
+        ("postgresql://ann@127.0.0.1:port/tavolata", "cannot use the database"),
     ],
 )
 async def test_a_server_that_cannot_be_reached(address: str, said: str) -> None:

@@ -1,6 +1,6 @@
 // Messages of Tavolata's live tables, version 1. Written by `make golden`; do not edit.
 
-/** Be told what happens at a table. Whoever has no seat there needs its key, unless the table is listed. */
+/** Subscribe to a table. A user without a seat there needs its key, unless the table is listed. */
 export interface Enter {
   type: "enter";
   id: string;
@@ -9,21 +9,21 @@ export interface Enter {
   joining?: boolean;
 }
 
-/** Be told no more. */
+/** Unsubscribe from a table. */
 export interface Exit {
   type: "exit";
   id: string;
   table: string;
 }
 
-/** After a gap in the sequence numbers: the table as it is now, as `room` and `play`. */
+/** After a gap in the sequence numbers: ask for the current state of the table, as `room` and `play`. */
 export interface Resync {
   type: "resync";
   id: string;
   table: string;
 }
 
-/** One device for several seats: from now on this connection sees what the seat may know, and no other's hand.
+/** For a device with several seats: from now on this connection sees what this seat may know, and no other hand.
  *
  * That ends when the seat has played and is not asked any more; until the next `show` it sees what spectators see.
  */
@@ -34,9 +34,9 @@ export interface Show {
   seat: number;
 }
 
-/** Take a free seat or the seat of a bot, also while the game goes on; before it, change the name at one's own seat.
+/** Take a free seat or the seat of a bot, even during the game; before it, also change the name at your own seat.
  *
- * Whoever has seen the cards of a seat in this game can get that seat again, but no other one.
+ * A person who has seen the cards of a seat in this game can get that seat again, but no other one.
  */
 export interface Sit {
   type: "sit";
@@ -46,7 +46,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Leave a seat: before the game it is free again, later a bot takes it. */
+/** Leave a seat: before the game it becomes free, later a bot takes it. */
 export interface Stand {
   type: "stand";
   id: string;
@@ -63,9 +63,9 @@ export interface Appoint {
   bot?: string | null;
 }
 
-/** The host begins the game. People who are joining then keep a seat for a minute, which a bot plays meanwhile.
+/** The host starts the game. People who are joining keep a seat for a minute; a bot plays it until then.
  *
- * If the host is gone or idle, any seated person can say this; the game then begins after a notice of ten seconds.
+ * If the host is away or idle, any player can send this; the game then begins after a notice of ten seconds.
  */
 export interface Start {
   type: "start";
@@ -74,9 +74,9 @@ export interface Start {
   bot?: string | null;
 }
 
-/** Bind yourself to a number for the shuffle without telling it, before the numbers are asked for.
+/** Commit to a number for the shuffle without revealing it, before the numbers are requested.
  *
- * It belongs to the first of your seats. Another one replaces it.
+ * It belongs to the first of your seats. A new commitment replaces it.
  */
 export interface Commit {
   type: "commit";
@@ -85,9 +85,9 @@ export interface Commit {
   commitment: string;
 }
 
-/** Tell the number that you have committed to, when `room.fair.asked` is true.
+/** Reveal the number that you have committed to, when `room.fair.asked` is true.
  *
- * Tell it only if the table still shows the commitment that you saw first, and never again after the commitments of
+ * Reveal it only if the table still shows the commitment that you saw first, and never again after the commitments of
  * the other seats, the game or its options have changed.
  */
 export interface Reveal {
@@ -97,14 +97,14 @@ export interface Reveal {
   number: string;
 }
 
-/** Stop a start that was announced; anybody who sits at the table can. */
+/** Cancel an announced start; any player at the table can do this. */
 export interface Cancel {
   type: "cancel";
   id: string;
   table: string;
 }
 
-/** The host changes house rules before the game. Options that are not named stay as they are.
+/** The host changes house rules before the game. Options that are not given stay as they are.
  *
  * With more `players` there are more free seats; with fewer, free seats go first, then those of bots.
  */
@@ -116,7 +116,7 @@ export interface Configure {
   setting?: Setting | null;
 }
 
-/** How a table is run, whatever is played at it. */
+/** The settings of a table, for any game. */
 export interface Setting {
   listed?: boolean;
   spectators?: boolean;
@@ -127,7 +127,7 @@ export interface Setting {
   memory?: "lap" | "once" | "open";
 }
 
-/** The host makes the person at a seat the host. */
+/** The host makes the person at this seat the host. */
 export interface HandHost {
   type: "host";
   id: string;
@@ -135,9 +135,9 @@ export interface HandHost {
   seat: number;
 }
 
-/** The host sends the person at a seat away, with all seats of that person; in a running game a bot takes over.
+/** The host removes the person at this seat, from all of their seats; in a running game a bot takes over.
  *
- * Whoever was removed cannot come again until the host says `readmit`.
+ * They cannot come back until the host sends `readmit`.
  */
 export interface Remove {
   type: "remove";
@@ -146,7 +146,7 @@ export interface Remove {
   seat: number;
 }
 
-/** The host invites those again who were removed under this name. */
+/** The host lets the people come back who were removed under this name. */
 export interface Readmit {
   type: "readmit";
   id: string;
@@ -156,7 +156,7 @@ export interface Readmit {
 
 /** Actions of a seat in notation, all of them or none: the whole plan of a turn, the complete answer to an order.
  *
- * `seq` is that of the `play` message whose `ask` this answers.
+ * `seq` is that of the `play` whose `ask` this answers.
  */
 export interface Move {
   type: "move";
@@ -167,7 +167,7 @@ export interface Move {
   do: string[];
 }
 
-/** How a seat answers requests for help until it says otherwise: `ask` asks, `never` declines by itself. */
+/** How a seat answers requests for help from now on: `ask` asks each time, `never` always declines. */
 export interface Standing {
   type: "standing";
   id: string;
@@ -176,7 +176,7 @@ export interface Standing {
   help: "ask" | "never";
 }
 
-/** A phrase to the whole table. */
+/** Send a phrase to the whole table. */
 export interface Say {
   type: "say";
   id: string;
@@ -184,7 +184,7 @@ export interface Say {
   phrase: "again" | "bye" | "cheers" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** This player has seen enough of what is being shown; when all have, everybody goes on. */
+/** This player is ready to go on; when all players are, the game continues. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -192,7 +192,7 @@ export interface Ready {
   seq: number;
 }
 
-/** The screen of this seat has come to the question of the `play` with this `seq`. Nobody else is told. */
+/** The screen of this seat shows the question of the `play` with this `seq`. Nobody else is told. */
 export interface Seen {
   type: "seen";
   id: string;
@@ -201,7 +201,7 @@ export interface Seen {
   seq: number;
 }
 
-/** The host sets how fast bots answer and scorings are shown, for the whole table. */
+/** The host sets the speed of bots and scorings for the whole table. */
 export interface SetPace {
   type: "pace";
   id: string;
@@ -209,22 +209,22 @@ export interface SetPace {
   pace: "normal" | "quick" | "slow";
 }
 
-/** The host stops the clocks and the bots; later they go on where they were. A window is not paused. */
+/** The host pauses the clocks and the bots; later they continue where they were. A window is not paused. */
 export interface Pause {
   type: "pause";
   id: string;
   table: string;
 }
 
-/** Go on after a pause. */
+/** Resume after a pause. */
 export interface Resume {
   type: "resume";
   id: string;
   table: string;
 }
 
-/** Another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in, or if
- * there are none, the next game starts and `room.rematch` is its link.
+/** Propose another game with the same seats. The other people are asked first (`room.rematch_ask`); when all are in,
+ * or if there are none, the next game starts and `room.rematch` is its link.
  */
 export interface Rematch {
   type: "rematch";
@@ -236,7 +236,7 @@ export interface Rematch {
   start?: boolean;
 }
 
-/** Whether this person plays the next game that somebody asked for; may be changed until it starts. */
+/** Whether this player takes part in the proposed rematch; can be changed until it starts. */
 export interface RematchAnswer {
   type: "rematch-answer";
   id: string;
@@ -245,7 +245,7 @@ export interface RematchAnswer {
   commits?: boolean;
 }
 
-/** The others decide how long to wait for a person who is away: a bot plays now, or a minute later. */
+/** The others decide how long to wait for a player who is away: a bot plays now, or a minute later. */
 export interface StandIn {
   type: "stand-in";
   id: string;
@@ -254,13 +254,13 @@ export interface StandIn {
   when: "later" | "now";
 }
 
-/** The answer to `ping`, at once: it measures the way between us, which counts in a window. */
+/** The immediate answer to `ping`: it measures the latency, which counts in a window. */
 export interface Pong {
   type: "pong";
   n: number;
 }
 
-/** Does the connection still work? Answered by `done` at once, whatever else is waiting. */
+/** Check whether the connection still works. Answered by `done` at once, before anything else that is waiting. */
 export interface Probe {
   type: "probe";
   id: string;
@@ -275,14 +275,14 @@ export interface Welcome {
   server: string;
 }
 
-/** A command was carried out; if it changed the table, that is on disk, and `seq` is its number. */
+/** A command was carried out; if it changed the table, the change is on disk, and `seq` is its number. */
 export interface Done {
   type: "done";
   id: string;
   seq?: number | null;
 }
 
-/** A command, or a frame that was none, was not carried out, and nothing has changed. */
+/** A command or an invalid frame was refused, and nothing has changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -294,7 +294,7 @@ export interface Refused {
   retry_s?: number | null;
 }
 
-/** Who sits where, and how the table is run. Sent on entering and after every change of it. */
+/** The seats and settings of the table. Sent on entering and after every change. */
 export interface Room {
   type: "room";
   table: string;
@@ -322,7 +322,7 @@ export interface Room {
   local?: LocalTable | null;
 }
 
-/** Who sits at a seat, as everybody may know. */
+/** Public information about a seat and its player. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "free" | "person";
@@ -337,7 +337,7 @@ export interface SeatInfo {
   kept_for_you?: boolean;
 }
 
-/** How anyone can check the shuffle: the commitments from the beginning, what they were made from after the end. */
+/** What anyone needs to verify the shuffle: the commitments from the beginning, secret and numbers after the end. */
 export interface Fairness {
   commitment: string;
   commitments: (string | null)[];
@@ -346,7 +346,7 @@ export interface Fairness {
   numbers?: (string | null)[] | null;
 }
 
-/** Somebody starts the game in place of the host. */
+/** Another player starts the game in place of the host. */
 export interface Starting {
   seat: number | null;
   left_ms: number;
@@ -357,7 +357,7 @@ export interface RematchLink {
   key: string;
 }
 
-/** A player wants another game, and the other people are asked. */
+/** A player has proposed a rematch, and the other people are asked. */
 export interface RematchAsk {
   seat: number;
   joined: number[];
@@ -367,19 +367,19 @@ export interface RematchAsk {
   setting: Setting;
 }
 
-/** A row of rematches: how many games are finished, and how many of them those won who have the seats now. */
+/** A series of rematches: how many games are finished, and how many of them the present players have won. */
 export interface Series {
   games: number;
   won: number[];
 }
 
-/** A table that the page itself runs: no server knows of it, and nobody else can join it. */
+/** A table that the page itself runs: the server does not know it, and nobody else can join it. */
 export interface LocalTable {
   undo?: boolean;
   hint?: boolean;
 }
 
-/** What happened since the message before, and how the table looks now to the seat shown on this connection. */
+/** What has happened since the previous message, and the table as the seat shown on this connection sees it. */
 export interface Play {
   type: "play";
   table: string;
@@ -399,14 +399,14 @@ export interface Play {
   result?: Record<string, unknown> | null;
 }
 
-/** Something that happened, as in docs/formats.md. `data.by_bot`: a bot decided it for the person of the seat. */
+/** An event, as in docs/formats.md. `data.by_bot`: a bot decided it for the player of the seat. */
 export interface EventInfo {
   name: string;
   seat?: number | null;
   data?: Record<string, unknown>;
 }
 
-/** A decision that the game waits for, for the seat that takes it alone. */
+/** A decision that the game waits for. Only the deciding seat gets it. */
 export interface Ask {
   seat: number;
   kind: string;
@@ -416,13 +416,13 @@ export interface Ask {
   view_bytes?: string;
 }
 
-/** What a bot did for the person of a seat, as this seat may know it. */
+/** What a bot did for the player of a seat, as far as this seat may know it. */
 export interface MissedMove {
   seq: number;
   events: EventInfo[];
 }
 
-/** A phrase of a player; spectators do not speak. */
+/** A phrase of a player; spectators cannot send any. */
 export interface Said {
   type: "said";
   table: string;
@@ -430,7 +430,7 @@ export interface Said {
   phrase: "again" | "bye" | "cheers" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** This connection is told no more of the table. */
+/** This connection gets no more messages of the table. */
 export interface Closed {
   type: "closed";
   table: string;
@@ -443,7 +443,7 @@ export interface Ping {
   n: number;
 }
 
-/** The server stops in an orderly way. Nothing is lost: connect again after so many milliseconds. */
+/** The server is shutting down. Nothing is lost: connect again after `retry_ms` milliseconds. */
 export interface Bye {
   type: "bye";
   retry_ms: number;

@@ -132,7 +132,7 @@ def parse_cards(text: str) -> list[int]:
     for letter in text.replace(" ", ""):
         if letter not in CARD_LETTERS:
             raise BadNotation(
-                f"{letter!r} in {quoted(text)} is no card: write o p m s a for singles, "
+                f"{letter!r} in {quoted(text)} is not a card: write o p m s a for singles, "
                 "O P M S A for doubles, * for the scoring card"
             )
         cards.append(CARD_LETTERS.index(letter))
@@ -152,7 +152,7 @@ def format_order(order: int) -> str:
 
 def parse_order(text: str) -> int:
     if text not in ORDER_NAMES:
-        raise BadNotation(f"there is no order {quoted(text)}; the orders are {', '.join(ORDER_NAMES)}")
+        raise BadNotation(f"unknown order {quoted(text)}; the orders are {', '.join(ORDER_NAMES)}")
     return ORDER_NAMES.index(text)
 
 
@@ -164,7 +164,7 @@ def parse_oven(text: str) -> list[int]:
             continue
         name, _, seat = word.partition("@")
         if seat not in SEAT_DIGITS:
-            raise BadNotation(f"{quoted(word)} names no seat: an order in the oven is written like 4o@1")
+            raise BadNotation(f"{quoted(word)} has no seat: write orders in the oven as 4o@1")
         cards.append(FIRST_ORDER_CARD + int(seat) * ORDERS + parse_order(name))
     return cards
 

@@ -147,15 +147,15 @@ class PizzaRules(KernelRules):
             raise BadOption(f"{self.title} is for {fewest} to {most} players, not {quoted(players)}", clause="P-7")
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise BadOption(
-                f"start is {quoted(start)}; it can be a seat from 0 to {players - 1}, or nothing for chance",
+                f"start is {quoted(start)}; it must be a seat from 0 to {players - 1}, or omitted for a random start",
                 clause="P-7",
             )
         if not isinstance(kinds, str) or len(kinds) < players or not _are_different_kinds(kinds):
             raise BadOption(
-                f"kinds is {quoted(kinds)}; it names a different kind for each seat, such as 'opmsa'", clause="P-2"
+                f"kinds is {quoted(kinds)}; it must name a different kind for each seat, such as 'opmsa'", clause="P-2"
             )
         if type(checked["open_oven"]) is not bool:
-            raise BadOption(f"open_oven is {quoted(checked['open_oven'])}; it can be true or false", clause="P-16")
+            raise BadOption(f"open_oven is {quoted(checked['open_oven'])}; it must be true or false", clause="P-16")
         # Seats that are not taken get the kinds that are left, so that equal tables have equal options.
         checked["kinds"] = kinds[:players] + "".join(k for k in notation.KIND_LETTERS if k not in kinds[:players])
         return checked
@@ -181,13 +181,13 @@ class PizzaRules(KernelRules):
         clause = "P-60" if later else "P-5"
         names = ("supply",) if later else ("start", "hands", "orders", "supply")
         if set(shuffle) != set(names):
-            raise BadRecord(f"the shuffle must say {', '.join(names)}, and nothing else", clause=clause)
+            raise BadRecord(f"the shuffle must have exactly the fields {', '.join(names)}", clause=clause)
         try:
             supply = notation.parse_cards(_text(shuffle["supply"], "supply"))
             hands = [] if later else self._told_hands(s, shuffle["hands"])
             orders = [] if later else self._told_orders(s, shuffle["orders"])
         except notation.BadNotation as error:
-            raise BadRecord(f"the shuffle cannot be read: {error.message}", clause=clause) from None
+            raise BadRecord(f"invalid shuffle: {error.message}", clause=clause) from None
         cards = Counter([*hands, *supply])
         for sort, count in enumerate([*(s.bag if later else s.total), 1]):
             if cards[sort] != count:
@@ -203,7 +203,8 @@ class PizzaRules(KernelRules):
         for seat, cards in enumerate(told):
             if len(cards) != s.dealt or layout.SCORING_CARD in cards:
                 raise BadRecord(
-                    f"hands: seat {seat} is dealt {notation.format_cards(cards)!r}; it gets {s.dealt} ingredients",
+                    f"hands: seat {seat} is dealt {notation.format_cards(cards)!r}; "
+                    f"it must be dealt {s.dealt} ingredients",
                     clause="P-5",
                 )
         return [card for cards in told for card in cards]
@@ -233,13 +234,13 @@ class PizzaRules(KernelRules):
         _, clauses, advice = DECISIONS[int(s.phase)]
         if action == layout.A_GIVE_UP and s.phase in (layout.DEMAND, layout.ADD, layout.ASK, layout.AMOUNT):
             if s.fresh == 0:
-                return "giving up is offered only before anything is chosen", "P-24"
-            return "the columns alone cover a demand, so the order is filled", "P-23"
+                return "you can give up only before choosing anything", "P-24"
+            return "the columns alone cover a demand, so you cannot give up", "P-23"
         if action == layout.A_GIVE_UP and s.phase == layout.CONTEST:
-            return "giving up is offered only while the columns hold fewer than 2", "P-46"
+            return "you can give up only while the columns hold fewer than 2", "P-46"
         if action < layout.A_ORDER and s.phase == layout.ADD:
             if notation.cards_of_action(action)[0] != s.at:
-                return f"of the kinds that are missing, {notation.KIND_LETTERS[s.at]} is in question now", "P-27"
+                return f"the current kind is {notation.KIND_LETTERS[s.at]}", "P-27"
             return advice, "P-26" if s.help else "P-24"
         return advice, clauses[0]
 
@@ -266,7 +267,7 @@ def _state(mem: Bytes) -> State:
 
 def _text(value: Any, name: str) -> str:
     if not isinstance(value, str):
-        raise BadRecord(f"{name} is {quoted(value)} in the shuffle; cards are a text such as 'ooP'")
+        raise BadRecord(f"{name} is {quoted(value)} in the shuffle; cards must be a string such as 'ooP'")
     return value
 
 

@@ -70,7 +70,7 @@ def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
 
 def _read(key: str, parse: Callable[[str], Any], text: Any) -> Any:
     if not isinstance(text, str):
-        raise BadScenario(f"{key} is {text!r}; it must be a text in the notation")
+        raise BadScenario(f"{key} is {text!r}; it must be a string in the notation")
     try:
         return parse(text)
     except notation.BadNotation as error:
@@ -86,7 +86,7 @@ def _per_seat(s: State, setup: Mapping[str, Any], key: str) -> list[str]:
             raise BadScenario(f"{key} has no seat {unknown[0]!r}; the seats are 0 to {s.n - 1}")
         texts = [texts.get(str(seat), "") for seat in range(s.n)]
     if not isinstance(texts, list) or len(texts) > s.n or not all(isinstance(text, str) for text in texts):
-        raise BadScenario(f"{key} must have texts for seats, at most {s.n}: ['', 'ooP'] or {{1 = 'ooP'}}")
+        raise BadScenario(f"{key} must have a string for each seat, at most {s.n}: ['', 'ooP'] or {{1 = 'ooP'}}")
     return [*texts, *[""] * (int(s.n) - len(texts))]
 
 
@@ -97,12 +97,12 @@ def _place_orders(s: State, setup: Mapping[str, Any]) -> None:
     oven = _read("oven", notation.parse_oven, setup.get("oven", ""))
     s.n_oven = len(oven)
     if len(oven) > layout.MAX_OVEN:
-        raise BadScenario("oven holds more cards than there are")
+        raise BadScenario("oven has more cards than the game")
     s.oven[: len(oven)] = oven
     baked = [divmod(card - FIRST_ORDER_CARD, ORDERS) for card in oven if card >= FIRST_ORDER_CARD]
     for seat, order in baked:
         if seat >= s.n:
-            raise BadScenario(f"oven holds {notation.format_order(order)}@{seat}, but the last seat is {s.n - 1}")
+            raise BadScenario(f"oven has {notation.format_order(order)}@{seat}, but the last seat is {s.n - 1}")
     lists = {key: _per_seat(s, setup, key) for key in ("orders", "stacks", "filled", "gone")}
     for seat in range(s.n):
         free = own_orders(s, seat)
@@ -147,7 +147,8 @@ def _place_ingredients(s: State, setup: Mapping[str, Any], rest: str) -> None:
             if left[sort] < 0:
                 letter = notation.CARD_LETTERS[sort]
                 raise BadScenario(
-                    f"{where}: there are only {s.total[sort]} cards {letter} in play, and more are set up", clause="P-5"
+                    f"{where}: there are only {s.total[sort]} cards {letter} in the game, but the set-up has more",
+                    clause="P-5",
                 )
         return counts
 
@@ -159,7 +160,7 @@ def _place_ingredients(s: State, setup: Mapping[str, Any], rest: str) -> None:
         s.n_hand[seat] = int(s.hand[seat].sum())
     supply = _read("supply", notation.parse_cards, setup.get("supply", ""))
     if supply.count(SCORING_CARD) > (1 if s.scorer < 0 else 0):
-        raise BadScenario("supply: the scoring card is there twice, or a scorer holds it", clause="P-3")
+        raise BadScenario("supply: the scoring card is in it twice, or a scorer holds it", clause="P-3")
     take("supply", [supply.count(sort) for sort in range(SORTS)])
     unnamed = [sort for sort in range(SORTS) for _ in range(left[sort])]
     if rest == "supply":

@@ -43,7 +43,7 @@ def read_deck(text: str, where: str) -> list[str]:
     for line, word in words:
         _check_card(word, f"{where}, line {line}")
     if not words:
-        raise BadOption(f"{where} has no card; a deck has one card a line, like r8-bD", clause="S-2")
+        raise BadOption(f"{where} is empty; a deck has one card per line, such as r8-bD", clause="S-2")
     return [word for _, word in words]
 
 

@@ -56,7 +56,7 @@ class BadNotation(TavolataError):
 def format_half(half: int) -> str:
     text = HALF_NAMES[half]
     if text is None:
-        raise ValueError(f"{half} is no half")
+        raise ValueError(f"{half} is not a half")
     return text
 
 
@@ -73,7 +73,7 @@ def parse_card(text: str) -> Card:
     found = _CARD.fullmatch(text)
     if not found:
         raise BadNotation(
-            f"{quoted(text)} is no card: write two halves like r8-bD, a colour ({' '.join(COLOUR_LETTERS)}) and a "
+            f"{quoted(text)} is not a card: write two halves like r8-bD, a colour ({' '.join(COLOUR_LETTERS)}) and a "
             f"number (1 to {MAX_NUMBER}) or a symbol ({' '.join(SYMBOL_LETTERS)}) each"
         )
     return _parse_half(found[1], found[2]), _parse_half(found[3], found[4])

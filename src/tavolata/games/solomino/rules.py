@@ -132,21 +132,21 @@ class SolominoRules(KernelRules):
             raise BadOption(f"{self.title} is for {fewest} to {most} players, not {quoted(players)}", clause="S-3")
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise BadOption(
-                f"start is {quoted(start)}; it can be a seat from 0 to {players - 1}, or nothing for chance",
+                f"start is {quoted(start)}; it must be a seat from 0 to {players - 1}, or omitted for a random start",
                 clause="S-4",
             )
         if type(rounds) is not int or not 1 <= rounds <= MAX_ROUNDS:
-            raise BadOption(f"rounds is {quoted(rounds)}; it can be 1 to {MAX_ROUNDS}", clause="S-24")
+            raise BadOption(f"rounds is {quoted(rounds)}; it must be 1 to {MAX_ROUNDS}", clause="S-24")
         for name, clause in (("out_of_turn", "S-30"), ("ask_everyone", "S-33")):
             if type(checked[name]) is not bool:
-                raise BadOption(f"{name} is {quoted(checked[name])}; it can be true or false", clause=clause)
+                raise BadOption(f"{name} is {quoted(checked[name])}; it must be true or false", clause=clause)
         if checked["ask_everyone"] and not checked["out_of_turn"]:
-            raise BadOption(
-                "ask_everyone is true, but nobody can throw in: set out_of_turn as well, or neither", clause="S-33"
-            )
+            raise BadOption("ask_everyone requires out_of_turn", clause="S-33")
         if deck is not None:
             if not isinstance(deck, list) or not all(isinstance(card, str) for card in deck):
-                raise BadOption("deck must be a list of cards like 'r8-bD', or nothing for the default", clause="S-2")
+                raise BadOption(
+                    "deck must be a list of cards such as 'r8-bD', or omitted for the default deck", clause="S-2"
+                )
             parse_deck(deck, players)
         return checked
 
@@ -172,13 +172,15 @@ class SolominoRules(KernelRules):
         s = _state(mem)
         names = ("deck",) if s.round_no else ("start", "deck")
         if set(shuffle) != set(names):
-            raise BadRecord(f"the shuffle must say {', '.join(names)}, and nothing else", clause="S-3")
+            raise BadRecord(f"the shuffle must have exactly the fields {', '.join(names)}", clause="S-3")
         if not isinstance(shuffle["deck"], str):
-            raise BadRecord(f"deck is {quoted(shuffle['deck'])} in the shuffle; it is a text of cards", clause="S-3")
+            raise BadRecord(
+                f"deck is {quoted(shuffle['deck'])} in the shuffle; it must be a string of cards", clause="S-3"
+            )
         try:
             cards = notation.parse_cards(shuffle["deck"])
         except notation.BadNotation as error:
-            raise BadRecord(f"the shuffle cannot be read: {error.message}", clause="S-1") from None
+            raise BadRecord(f"invalid shuffle: {error.message}", clause="S-1") from None
         if s.round_no > 0:
             return _numbers(s, cards)
         chosen = None if s.phase == layout.DEAL_START else int(s.start)
@@ -200,7 +202,7 @@ class SolominoRules(KernelRules):
         hand = [ordered(card_of(s, int(number))) for number in s.hand[s.actor, : s.n_hand[s.actor]]]
         if s.phase == layout.TURN and ordered(card) in hand:
             if end == 1 and s.ends[0] == s.ends[1]:
-                return "the ends are equal, and the left one is meant: write L", "S-6"
+                return "both ends are equal: use L", "S-6"
             return "the half that covers must have the colour, the number or the symbol of that end", "S-6"
         return advice, clauses[0]
 
@@ -246,7 +248,7 @@ def _numbers(s: State, cards: list[Card], *, complete: bool = True) -> list[int]
     numbers = []
     for card in cards:
         if not left.get(ordered(card)):
-            raise BadRecord(f"the shuffle has {notation.format_card(card)} more often than the deck", clause="S-2")
+            raise BadRecord(f"the shuffle contains {notation.format_card(card)} more often than the deck", clause="S-2")
         numbers.append(left[ordered(card)].pop())
     if complete and len(numbers) != s.n_cards:
         raise BadRecord(f"the shuffle has {len(numbers)} cards; the deck has {s.n_cards}", clause="S-2")

@@ -35,7 +35,7 @@ def set_up(mem: Bytes, setup: Mapping[str, Any]) -> Bytes:
     s.stride = _STRIDES[one_of(setup, "direction", ("clockwise", "counter"))]
     minus = setup.get("minus", [0] * int(s.n))
     if not isinstance(minus, list) or len(minus) != s.n or any(type(n) is not int or n < 0 for n in minus):
-        raise BadScenario(f"minus must be a list of {s.n} numbers, one for each seat, none below 0")
+        raise BadScenario(f"minus must be a list of {s.n} numbers, one for each seat, none of them negative")
     s.minus[: s.n] = minus
     _place_cards(s, setup, one_of(setup, "rest", ("pile", "row")))
     s.phase = layout.BEGIN_TURN
@@ -50,11 +50,11 @@ def _place_cards(s: State, setup: Mapping[str, Any], rest: str) -> None:
             if ordered(card_of(s, held)) == ordered(card):
                 left.remove(held)
                 return held
-        raise BadScenario(f"{key}: the deck has no card {notation.format_card(card)}, or all of them lie elsewhere")
+        raise BadScenario(f"{key}: the deck has no card {notation.format_card(card)}, or all of them are elsewhere")
 
     hands = setup.get("hands", [])
     if not isinstance(hands, list) or len(hands) != s.n or not all(isinstance(text, str) for text in hands):
-        raise BadScenario(f"hands must be a list of {s.n} texts, one for each seat")
+        raise BadScenario(f"hands must be a list of {s.n} strings, one for each seat")
     for seat, text in enumerate(hands):
         numbers = sorted(take("hands", card) for card in _cards("hands", text))
         if not numbers:
@@ -83,7 +83,7 @@ def _place_cards(s: State, setup: Mapping[str, Any], rest: str) -> None:
 
 def _cards(key: str, text: Any) -> list[Card]:
     if not isinstance(text, str):
-        raise BadScenario(f"{key} is {text!r}; it must be a text in the notation")
+        raise BadScenario(f"{key} is {text!r}; it must be a string in the notation")
     try:
         return notation.parse_cards(text)
     except notation.BadNotation as error:
@@ -94,13 +94,13 @@ def _read_row(setup: Mapping[str, Any]) -> list[tuple[Card, int]]:
     """The first card (left half first), then each card with its end, the half that covers first."""
     text = setup.get("row")
     if not isinstance(text, str) or not text.split():
-        raise BadScenario("row must be a text with at least its first card, like 'r2-b5 R:b1-g3'")
+        raise BadScenario("row must be a string with at least its first card, such as 'r2-b5 R:b1-g3'")
     first, *others = text.split()
     row = [(card, 0) for card in _cards("row", first)]
     for word in others:
         end, colon, card = word.partition(":")
         if not colon or end not in notation.END_LETTERS or len(end) != 1:
-            raise BadScenario(f"row: {word!r} must say its end, like L:r8-b1 or R:r8-b1")
+            raise BadScenario(f"row: {word!r} must name its end, such as L:r8-b1 or R:r8-b1")
         row += [(found, notation.END_LETTERS.index(end)) for found in _cards("row", card)]
     return row
 

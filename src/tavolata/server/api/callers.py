@@ -65,7 +65,7 @@ async def guard(request: Request) -> None:
 async def known(request: Request) -> User:
     user = await caller_of(request)
     if user is None:
-        raise NotKnown("say who you are first: POST /api/me gives a cookie, POST /api/bots a token")
+        raise NotKnown("not signed in: POST /api/me creates a session, POST /api/bots a token")
     return user
 
 

@@ -73,13 +73,13 @@ def body(kind: type[T]) -> Callable[[Request], Awaitable[T]]:
 
     async def read(request: Request) -> T:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise NotJson("send JSON, with the header Content-Type: application/json")
+            raise NotJson("send JSON with the header Content-Type: application/json")
         try:
             return decoder.decode(await _bytes(request))
         except msgspec.ValidationError as error:
-            raise Misfit(f"the body does not fit: {error}") from None
+            raise Misfit(f"invalid request body: {error}") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"the body is not JSON: {error}") from None
+            raise BadMessage(f"the request body is not valid JSON: {error}") from None
 
     return read
 
@@ -91,7 +91,7 @@ async def _bytes(request: Request) -> bytes:
     async for chunk in request.stream():
         received += chunk
         if len(received) > most:
-            raise TooBig(f"the body has more than {most} bytes")
+            raise TooBig(f"the request body is larger than {most} bytes")
     return bytes(received)
 
 

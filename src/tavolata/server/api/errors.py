@@ -79,7 +79,9 @@ def handle_errors(app: FastAPI) -> None:
     async def refuse_as_the_framework_does(request: Request, error: HTTPException) -> Response:
         """What the framework itself refuses: no such page, no such method."""
         if error.status_code == 405:
-            response = error_response(request, NoSuchMethod(f"{request.method} cannot be asked of {request.url.path}"))
+            response = error_response(
+                request, NoSuchMethod(f"{request.method} is not supported for {request.url.path}")
+            )
             response.headers.update(error.headers or {})
             return response
         if error.status_code == 404:
@@ -100,4 +102,4 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def admit_a_fault(request: Request, _error: Exception) -> Response:
         """A mistake of ours: the log has it, the client hears no more than that."""
-        return error_response(request, Fault("the server made a mistake"))
+        return error_response(request, Fault("internal server error"))

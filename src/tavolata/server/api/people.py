@@ -110,7 +110,7 @@ async def become_a_user(
 ) -> Response:
     """No account is needed: a name is enough, and a cookie remembers it."""
     if user is not None:
-        raise NotNow(f"you are known already, as {quoted(user.name)}; PATCH /api/me changes the name")
+        raise NotNow(f"you already have the name {quoted(user.name)}; use PATCH /api/me to change it")
     new = await add_person(request, doors, wish.name, wish.lang)
     return give_cookie(request, answer(_info(new), 201), new)
 
@@ -138,7 +138,7 @@ async def delete_me(doors: AtDoors, user: Known) -> Response:
 async def make_link(request: Request, doors: AtDoors, user: Known) -> Response:
     """Replaces the one before, which opens nothing any more."""
     if user.is_bot:
-        raise NotNow("a bot comes by its token, not by a link")
+        raise NotNow("bots sign in with a token, not with a link")
     key = await doors.accounts.new_key(user)
     return answer(PersonalLink(link=f"{public_url(request, doors.settings)}/me#{key}"), 201)
 
@@ -162,7 +162,7 @@ async def enter(
     if not name:  # who has told no name yet, not even at a table, has nothing to lose
         return response
     if wish.instead_of != user.id:
-        raise NotNow(f"you are known already, as {quoted(name)}; send your id as instead_of to become another user")
+        raise NotNow(f"you are already signed in as {quoted(name)}; to switch, send your id as instead_of")
     formers = [user, *await formers_of(request)]
     return remember_formers(request, response, [former for former in formers if former.id != owner.id])
 
@@ -179,7 +179,7 @@ async def go_back(request: Request) -> Response:
     """The other one stays known where their link came from, but not in this browser."""
     formers = await formers_of(request)
     if not formers:
-        raise NotKnown("nobody was known in this browser before")
+        raise NotKnown("there is no previous user in this browser")
     response = give_cookie(request, answer(_info(formers[0])), formers[0])
     return remember_formers(request, response, formers[1:])
 
@@ -188,7 +188,7 @@ async def go_back(request: Request) -> Response:
 async def sign_out_everywhere(request: Request, doors: AtDoors, user: Known) -> Response:
     """All other browsers and all personal links of this user become void; this browser gets a new cookie."""
     if user.is_bot:
-        raise NotNow("a bot has nothing but its token; make another bot instead")
+        raise NotNow("bots have only a token; create a new bot instead")
     renewed = await doors.hall.sign_out(user.id)
     return give_cookie(request, answer(_info(renewed)), renewed)
 

@@ -55,7 +55,7 @@ async def read_metrics(request: Request, doors: AtDoors) -> Response:
     token, given = doors.settings.metrics_token, token_of(request)
     knows_it = token is not None and given is not None and secrets.compare_digest(given.encode(), token.encode())
     if not (knows_it or is_from_here(request)):
-        raise NotAllowed("this is for the server's own computer, or for whoever brings the token set as metrics_token")
+        raise NotAllowed("only available on the server's own computer, or with the token set as metrics_token")
     metrics.live_tables.set(doors.live_tables)
     for state, count in (await doors.store.count_tables()).items():
         metrics.tables.labels(state).set(count)

@@ -206,7 +206,7 @@ async def play_at_once(
     here = [WantedSeat(me=True, name=clean_name(name)) for name in wish.people] or [WantedSeat(me=True)]
     players = wish.players or max(min(3, rules.players[-1]), len(here))
     if players < len(here):
-        raise BadOption(f"there are {len(here)} people on this device, but {players} players")
+        raise BadOption(f"{len(here)} people on this device, but the game is for {players} players")
     options = live_options(wish.game, {**wish.options, "players": players}, wish.setting)
     rules.check_options(options)  # before anybody is added
     bot = f"level:{wish.level or middle_level(rules)}"
@@ -257,7 +257,7 @@ async def find_table(doors: Doors, user: User | None, table: str, key: str | Non
         is_listed = row.summary.listed and not is_rematch_to_come(row, me, clock.now())
         if is_listed or _has_key(row, key) or (me is not None and me in row.summary.users):
             return row
-    raise NoSuchTable(f"there is no table {table!r} that you could see")
+    raise NoSuchTable(f"there is no table {table!r}, or you have no access to it")
 
 
 async def find_finished(doors: Doors, user: User | None, table: str, key: str | None) -> TableRow:

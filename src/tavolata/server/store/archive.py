@@ -112,7 +112,7 @@ async def restore(run: Run, objects: AsyncIterator[dict[str, Any]]) -> int:
         part = _parsed(value, number)
         if (number == 1) != isinstance(part, Contents):
             raise BadFile(
-                f"object {number} of the archive is a {value['type']!r}; its first object, and no other, is 'contents'"
+                f"object {number} of the export is a {value['type']!r}; only its first object must be 'contents'"
             )
         if isinstance(part, Contents):
             contents = part
@@ -126,18 +126,20 @@ def _parsed(value: object, number: int) -> AnyPart:
     try:
         part: AnyPart = msgspec.convert(value, AnyPart)
     except msgspec.ValidationError as error:
-        raise BadFile(f"object {number} is not of an archive: {error}") from None
+        raise BadFile(f"object {number} is not part of an export: {error}") from None
     if isinstance(part, Contents) and part.format != FORMAT:
-        raise BadFile(f"the archive has format {part.format}; this version of Tavolata reads format {FORMAT}")
+        raise BadFile(f"the export has format {part.format}; this version of Tavolata reads format {FORMAT}")
     if isinstance(part, StoredTable) and [entry.seq for entry in part.journal] != list(range(1, part.row.seq + 1)):
-        raise BadFile(f"object {number}: the journal of table {part.row.id!r} does not go from 1 to {part.row.seq}")
+        raise BadFile(
+            f"object {number}: the journal of table {part.row.id!r} is incomplete: expected 1 to {part.row.seq}"
+        )
     return part
 
 
 def _check_empty(connection: sa.Connection) -> None:
     for table in (USERS, TABLES):
         if connection.execute(sa.select(table.columns[0]).limit(1)).first() is not None:
-            raise BadSetting(f"there are {table.name} in the store; an archive can be taken in by an empty one only")
+            raise BadSetting(f"the database is not empty (it has {table.name}); an import needs an empty database")
 
 
 def _take_in(connection: sa.Connection, part: AnyPart, number: int) -> None:
@@ -153,12 +155,12 @@ def _take_in(connection: sa.Connection, part: AnyPart, number: int) -> None:
                 connection.execute(sa.insert(ENTRIES), [entry_columns(row.id, entry) for entry in journal])
                 write_people(connection, {row.id: Seats(named_in(journal) or set(), row.summary)})
     except sa.exc.IntegrityError:
-        raise BadFile(f"object {number} of the archive is there twice") from None
+        raise BadFile(f"object {number} of the export is a duplicate") from None
 
 
 def _check_complete(contents: Contents | None, found: Counter[type]) -> None:
     if contents is None:
-        raise BadFile("the archive is empty")
+        raise BadFile("the export is empty")
     for kind, name in ((StoredSetting, "settings"), (StoredUser, "users"), (StoredTable, "tables")):
         if (said := getattr(contents, name)) != found[kind]:
-            raise BadFile(f"the archive should hold {said} {name}, but there are {found[kind]}; it may be cut off")
+            raise BadFile(f"the export should contain {said} {name}, but contains {found[kind]}; it may be truncated")

@@ -69,7 +69,7 @@ class Commits:
         self._task = asyncio.create_task(self._work())
 
     async def add(self, write: Write) -> None:
-        """Return when the write is durable; raise what was wrong with it. Who is cancelled here may be written yet."""
+        """Return when the write is durable; raise what was wrong with it. If cancelled, the write may still commit."""
         if self._closing:
             raise NotReady("the store is closed")
         waiting = _Waiting(write)

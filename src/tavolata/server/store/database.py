@@ -48,7 +48,7 @@ def telling_not_ready() -> Iterator[None]:
     except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError) as error:
         if isinstance(error, sa.exc.DBAPIError) and not _is_down(error):
             raise DatabaseRefused(_without_values(error)).with_traceback(error.__traceback__) from None
-        raise NotReady(f"the database cannot do it now: {first_line(error)}") from error
+        raise NotReady(f"database error: {first_line(error)}") from error
 
 
 def _is_down(error: sa.exc.DBAPIError) -> bool:
@@ -77,9 +77,11 @@ def first_line(error: Exception) -> str:
 
 def check_word(channel: str, text: str) -> None:
     if not channel.isidentifier():
-        raise ValueError(f"a channel is named by one word, not {channel!r}")
+        raise ValueError(f"a channel name is one word, not {channel!r}")
     if (size := len(text.encode())) > LONGEST_WORD:
-        raise ValueError(f"the text has {size} bytes; processes tell each other at most {LONGEST_WORD}: send an id")
+        raise ValueError(
+            f"the message has {size} bytes, but processes can send at most {LONGEST_WORD}: send an id instead"
+        )
 
 
 class DatabaseStore(Store):

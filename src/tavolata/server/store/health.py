@@ -50,7 +50,7 @@ class Writable:
 
     def _note(self, trouble: str | None) -> None:
         if trouble is not None and self._is_well:
-            log.error("the database cannot be written: %s", trouble)
+            log.error("cannot write to the database: %s", trouble)
         elif trouble is None and not self._is_well:
-            log.warning("the database can be written again")
+            log.warning("the database is writable again")
         self._is_well = trouble is None

@@ -96,11 +96,11 @@ class Line:
     async def _ask(self, query: str, *values: object) -> Any:
         async with self._turn:
             if not self.is_up:
-                raise NotReady("the connection to the other processes is broken; it is being made again")
+                raise NotReady("lost the connection to the other processes; reconnecting")
             try:
                 return await self._connection.fetchval(query, *values)
             except FAILURES as error:
-                raise NotReady(f"the connection to the other processes does not answer: {error}") from error
+                raise NotReady(f"the connection to the other processes does not respond: {error}") from error
 
     async def _dial(self) -> None:
         connection = await self._connect()
@@ -130,14 +130,14 @@ class Line:
             except TimeoutError:
                 await self._ping()
                 continue
-            log.warning("the connection to the other processes is lost")
+            log.warning("lost the connection to the other processes")
             await self._redial()
-            log.info("the connection to the other processes is made again")
+            log.info("restored the connection to the other processes")
             for callback in self._on_lost:
                 try:
                     await callback()
                 except Exception:
-                    log.exception("what was to be done after the loss of the connection failed")
+                    log.exception("handling the loss of the connection failed")
 
     async def _ping(self) -> None:
         try:
@@ -153,6 +153,6 @@ class Line:
             try:
                 return await self._dial()
             except FAILURES as error:
-                log.warning("no connection to the other processes (%s); next try in %.2f s", error, pause)
+                log.warning("cannot connect to the other processes (%s); next attempt in %.2f s", error, pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)

@@ -81,7 +81,7 @@ class PostgresStore(DatabaseStore):
             if line.is_up:
                 await line.close()
             await engine.dispose()
-            raise BadSetting(f"the database {_without_password(address)} cannot be used: {first_line(error)}") from None
+            raise BadSetting(f"cannot use the database {_without_password(address)}: {first_line(error)}") from None
         return cls(engine, line)
 
     async def _let_go(self) -> None:

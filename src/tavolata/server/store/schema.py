@@ -102,9 +102,9 @@ def check(connection: sa.Connection, *, is_current: bool) -> None:
     _, steps = _steps(connection, MIGRATIONS)
     version = _version(connection, steps)
     if version is None:
-        raise BadSetting("it holds nothing of Tavolata; name the database that the server uses")
+        raise BadSetting("it is not a Tavolata database; name the database that the server uses")
     if is_current and version != steps.get_current_head():
-        raise BadSetting("an older version of Tavolata wrote it; start the server once to bring it up to date")
+        raise BadSetting("it was written by an older version of Tavolata; start the server once to update it")
 
 
 def upgrade(connection: sa.Connection, migrations: Path = MIGRATIONS) -> None:
@@ -128,12 +128,12 @@ def _version(connection: sa.Connection, steps: ScriptDirectory) -> str | None:
     present = set(sa.inspect(connection).get_table_names())
     if VERSION_TABLE not in present:
         if foreign := sorted(present & METADATA.tables.keys()):
-            raise BadSetting(f"it has tables of another program ({', '.join(foreign)}); name a database of its own")
+            raise BadSetting(f"it contains tables of another program ({', '.join(foreign)}); use a separate database")
         return None
     version = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
     if version is not None and version not in {step.revision for step in steps.walk_revisions()}:
         raise BadSetting(
-            f"a newer version of Tavolata has written it (schema {version}, this one knows "
-            f"{steps.get_current_head()}); install that version, or name another database"
+            f"it was written by a newer version of Tavolata (schema {version}, this one knows "
+            f"{steps.get_current_head()}); install that version, or use another database"
         )
     return version

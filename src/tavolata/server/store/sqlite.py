@@ -135,7 +135,7 @@ class SqliteStore(DatabaseStore):
             await reader.close()
             if lock is not None:
                 lock.release()
-            raise BadSetting(f"the database {quoted(data)} cannot be used: {first_line(error)}") from None
+            raise BadSetting(f"cannot use the database {quoted(data)}: {first_line(error)}") from None
         return cls(path, lock, writer, reader)
 
     async def _let_go(self) -> None:
@@ -169,7 +169,7 @@ class SqliteStore(DatabaseStore):
         try:
             await self._writer.outside_transaction("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
-            raise NotReady(f"the database cannot be made smaller now: {error}") from error
+            raise NotReady(f"cannot compact the database now: {error}") from error
 
     # --- several processes, of which there is one
 
@@ -195,11 +195,9 @@ class SqliteStore(DatabaseStore):
 def _path(data: str, *, create: bool) -> Path:
     path = Path(data).resolve()
     if not create and not path.exists():
-        raise BadSetting(f"there is no database {quoted(str(path))}; say by --data where the server keeps it")
+        raise BadSetting(f"there is no database {quoted(str(path))}; set --data to the server's database")
     if not path.parent.is_dir():
-        raise BadSetting(
-            f"the database {quoted(str(path))} cannot be used: there is no folder {quoted(str(path.parent))}"
-        )
+        raise BadSetting(f"cannot use the database {quoted(str(path))}: there is no folder {quoted(str(path.parent))}")
     return path
 
 
@@ -212,9 +210,9 @@ def _lock(path: Path) -> FileLock:
         lock.acquire()
     except Timeout:
         raise BadSetting(
-            f"the database {quoted(str(path))} is in use by another server; for several processes name a "
-            "postgresql:// address"
+            f"the database {quoted(str(path))} is in use by another server; several processes need a "
+            "postgresql:// database"
         ) from None
     except OSError as error:
-        raise BadSetting(f"the database {quoted(str(path))} cannot be used: {error.strerror}") from None
+        raise BadSetting(f"cannot use the database {quoted(str(path))}: {error.strerror}") from None
     return lock

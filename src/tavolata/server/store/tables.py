@@ -117,7 +117,7 @@ def _refusal(write: Write, last: dict[str, int]) -> Exception | None:
     if write.new is None and write.table not in last:
         return NoSuchTable(f"there is no table {write.table!r}")
     if write.new is not None and write.table in last:
-        return Conflict(f"there is a table {write.table!r} already")
+        return Conflict(f"table {write.table!r} already exists")
     expected = last.get(write.table, 0) + 1
     if write.entries[0].seq != expected:
         return Conflict(f"the next entry of table {write.table!r} is {expected}, not {write.entries[0].seq}")
@@ -192,7 +192,7 @@ def entry_of(table: str, row: Any) -> Entry:
     try:
         return Entry(seq=row.seq, at=row.at, change=decode_change(row.change))
     except (msgspec.DecodeError, RecursionError, KeyError, TypeError) as error:
-        raise Unreadable(f"entry {row.seq} of table {table} cannot be read: {error}") from None
+        raise Unreadable(f"cannot read entry {row.seq} of table {table}: {error}") from None
 
 
 def set_summary(connection: sa.Connection, table: str, summary: Summary) -> None:

@@ -34,11 +34,11 @@ Told = TypeVar("Told", Summary, Earlier)
 
 def add_user(connection: sa.Connection, user: User, key_hash: str | None) -> None:
     if user.id == DELETED:
-        raise Conflict(f"nobody can be called {DELETED!r}: it stands for those who left")
+        raise Conflict(f"the name {DELETED!r} is reserved: it stands for deleted users")
     try:
         connection.execute(sa.insert(USERS).values(**asdict(user), key_hash=key_hash))
     except sa.exc.IntegrityError:
-        raise Conflict(f"there is a user {user.id!r} already, or one with the same key") from None
+        raise Conflict(f"user {user.id!r} already exists, or one with the same key") from None
 
 
 def find_user(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> User | None:

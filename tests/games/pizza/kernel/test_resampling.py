@@ -85,5 +85,5 @@ def test_an_impossible_view_is_refused(change: Callable[[View], None]) -> None:
     game = Game.new("sole-mio", players=2, seed=1)
     view = game.view(0)
     change(view.view(view_t)[0])
-    with pytest.raises(ValueError, match="no game agrees"):
+    with pytest.raises(ValueError, match="no game is consistent"):
         game.rules.resample(view, new_generator(1))

@@ -53,7 +53,7 @@ def test_an_impossible_view_is_refused(
     view = game.view(0)
     rules.resample(view, new_generator(1))
     change(view.view(view_t)[0])
-    with pytest.raises(ValueError, match="no game agrees"):
+    with pytest.raises(ValueError, match="no game is consistent"):
         rules.resample(view, new_generator(1))
 
 
