@@ -150,7 +150,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, capsys: pytest.Captur
         (["--port", "many"], "--port: 'many' is not an integer from 0 to 65535"),
         (["--host", "203.0.113.254", "--port", "0"], "port 0 of 203.0.113.254 cannot be had"),
         (["--data", "/dev/null/tables.db", "--port", "0"], "tables.db"),
-        (["--config", "missing.toml"], "cannot read .*missing.toml"),
+        (["--config", "missing.toml"], "cannot read missing.toml"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(
