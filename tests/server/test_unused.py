@@ -12,9 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from tavolata.server import hall as halls
+from tavolata.server.connection import Caller
 from tavolata.server.hall import Hall
 from tavolata.server.journal import Chair, Closed, Paused
 from tavolata.server.messages import Setting
+from tavolata.server.showing import Presence, room_for
 from tavolata.server.store import Store, TableRow
 from tavolata.server.store.database import DatabaseStore
 from tavolata.server.store.schema import TABLES
@@ -145,6 +147,14 @@ async def test_a_game_at_which_nobody_was_for_a_month_closes_and_says_so(settled
         ada = Person(settled, "Ada")
         await ada.enter(journal.row)
         assert (ada.room["state"], ada.room["deserted"]) == ("closed", True)
+
+
+def test_a_table_that_somebody_has_closed_is_not_called_deserted() -> None:
+    for reason, expected in (("left", False), ("administrator", False), ("unused", True), ("abandoned", True)):
+        journal = waiting(0)
+        journal.write(Closed(reason=reason))
+        told = room_for(journal.table, Caller("user-Ada", "Ada", journal.now), Presence())
+        assert (told.state, told.deserted) == ("closed", expected)
 
 
 async def test_other_games_stay(settled: Hall) -> None:
