@@ -83,7 +83,7 @@ async def check_sheet(guest: Guest) -> None:
     if main["disabled"]:
         assert main["says"].startswith(_WHAT_IS_MISSING), f"{guest.asked}: {main['says']} says not what is missing"
     elif main["refuses"]:
-        await page.get_by_text(re.compile("no point in asking|Even with yours")).first.wait_for()
+        await page.get_by_text(re.compile("no point in asking|Even with your cards")).first.wait_for()
     sheet, columns = page.locator("dialog[open]"), page.locator("[data-spot=columns]")
     if await sheet.count() and await columns.count():
         over, under = await sheet.bounding_box(), await columns.bounding_box()

@@ -169,7 +169,7 @@ async def test_a_symbol_is_explained_when_somebody_lays_it(house: House, desktop
     [
         ("solomino", "swap", "You get all of the other player’s cards"),
         ("solomino", "rotate", "You choose the direction for everyone."),
-        ("sole-mio", "block", "If the others together show at least as many"),
+        ("sole-mio", "block", "If you and the others together show at least as many"),
         ("sole-mio", "name", "The player you name chooses which card to show"),
     ],
 )

@@ -76,7 +76,7 @@ async def test_a_host_at_localhost_invites_with_an_address_that_others_can_reach
                 await host.check_access("a guest is about to come")
 
                 await phone.page.get_by_label("Your name at the table").fill("Gr")
-                await host.press("Start: 1 here, 1 joining")
+                await host.press("Start: 1 here and 1 joining")
                 await expect(phone.page.get_by_text("keep your seat for")).to_be_visible()
                 await late.page.goto(link)
                 await expect(late.page.get_by_text("All seats are taken")).to_be_visible()
