@@ -72,6 +72,7 @@ async def test_the_others_cannot_tell_cannot_from_will_not(house: House, desktop
     hesitation = "tavolata.server.hesitation"
     # Times that people of other tests took do not count here.
     with (
+        patch(f"{hesitation}.LONGEST", 15.0),
         patch(f"{hesitation}.MEDIAN", 1.5),
         patch(f"{hesitation}.SPREAD", 0.0),
         patch(f"{hesitation}.ASSUMED", 1 << 40),
