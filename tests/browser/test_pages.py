@@ -116,6 +116,10 @@ async def test_why_a_game_was_not_begun_can_be_read_on_a_phone(phone: Guest) -> 
     """Right above the button that stays in sight, wherever the page is scrolled to."""
     page = phone.page
     await page.route("**/*.wasm", lambda route: route.abort())
+    # The page loads itself anew once if a part does not come; here it has done so.
+    await page.evaluate(
+        "sessionStorage.setItem('tavolata.reloaded', [...document.scripts].map(({src}) => src).join(' '))"
+    )
     await page.reload()
     await phone.press("Play now")
     notice = page.locator("main [role=alert]")

@@ -151,7 +151,7 @@ async def test_keys_do_not_decline_an_order_either(house: House, desktop: Guest)
     sent = await come_to_turn(house, desktop)
     page, keyboard = desktop.page, desktop.page.keyboard
     await keyboard.press("1")
-    await page.locator("[data-main]:enabled").wait_for()
+    await expect(page.locator("[data-main]")).to_have_text("Next: an order on top?")
     await keyboard.press("Enter")
     await desktop.hears("Add an order on top?")
     assert sent == []
