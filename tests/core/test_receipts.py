@@ -108,7 +108,7 @@ def test_a_record_without_commitments_agrees_with_no_receipt() -> None:
         ({"tavolata_receipt": 3}, "has version 3; this program reads versions 1, 2"),
         ({"tavolata_receipt": True}, "has version True"),
         ({"tavolata_receipt": 1}, "the receipt has no field 'table'"),
-        (VERSION_1 | {"asked": None}, "the receipt has a field 'asked'"),
+        (VERSION_1 | {"asked": None}, "the receipt has an unknown field 'asked'"),
         (VERSION_1 | {"tavolata_receipt": 2}, "the receipt has no field 'asked'"),
         (RECEIPT_OF_BEN.as_json() | {"asked": {"game": "solomino"}}, "asked has no field 'options'"),
         (RECEIPT_OF_BEN.as_json() | {"asked": ASKED_BEN.as_json() | {"commitments": ["x"]}}, "the commitment is 'x'"),

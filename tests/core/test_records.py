@@ -546,7 +546,7 @@ def test_nothing_is_half_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["", "missing/games.jsonl", "file/games.jsonl"])
 def test_a_file_that_cannot_be_written_is_named(name: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadFile, match="cannot be written") as caught:
+    with pytest.raises(BadFile, match="cannot write") as caught:
         write_records(tmp_path / name, [json.loads(begun())])
     assert str(tmp_path / name) in str(caught.value)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]

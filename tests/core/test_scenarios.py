@@ -220,7 +220,7 @@ def test_a_file_that_is_no_scenario(text: str, expected: str) -> None:
     ("setup", "expected"),
     [
         ('oevn = ""', "setup has an unknown key 'oevn'; the keys are phase, round"),
-        ('phase = "dinner"', "phase is 'dinner'; it can be turn or scoring"),
+        ('phase = "dinner"', "phase is 'dinner'; it must be turn or scoring"),
         ("round = 3", "round is 3; it must be a number from 1 to 2"),
         ("turn = true", "turn is True; it must be a number from 0 to 1"),
         ('hands = ["oox"]', "hands: 'x' in 'oox' is not a card"),
@@ -233,7 +233,7 @@ def test_a_file_that_is_no_scenario(text: str, expected: str) -> None:
         ('orders = ["4o"]', "orders: seat 0 has no order 4o, or it is in two places (P-4)"),
         ('orders = ["4p"]\noven = "4p@0"', "orders: seat 0 has no order 4p, or it is in two places (P-4)"),
         ('oven = "4p@4"', "oven has 4p@4, but the last seat is 1"),
-        ('oven = "4p@x"', "oven: '4p@x' names no seat"),
+        ('oven = "4p@x"', "oven: '4p@x' has no seat"),
         ("oven = 4", "oven is 4; it must be a string in the notation"),
         ('columns = "*"', "columns: the scoring card * cannot be among the ingredients"),
         ('supply = "**"', "supply: the scoring card is in it twice, or a scorer holds it (P-3)"),

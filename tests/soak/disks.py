@@ -129,7 +129,7 @@ def _start_read_only(disk: Path) -> Iterator[str]:
     finally:
         remount("rw")
     lines = ended.stderr.splitlines()
-    if ended.returncode != 2 or len(lines) != 1 or "cannot be used" not in lines[0]:
+    if ended.returncode != 2 or len(lines) != 1 or "cannot use the database" not in lines[0]:
         yield f"on a read-only disk: exit code {ended.returncode}, {lines}"
 
 

@@ -104,7 +104,7 @@ def test_the_page_has_all_fields_of_views() -> None:
                 if game.decision is None:
                     game.shuffle()
                     continue
-                if game.decision.kind not in ("play", "order", "draw"):
+                if game.decision.kind not in ("play", "order"):
                     for seat in (SPECTATOR, game.decision.seat):
                         seen |= set(fields(game.rules.read_view(game.view(seat))))
                 game.apply(game.random_action())

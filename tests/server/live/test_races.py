@@ -25,7 +25,7 @@ from tests.server.live.secrecy import of_kind
 #: What clients meet when all of them act at once; none of it is a fault.
 EXPECTED = {
     *("not-allowed", "not-now", "seat-taken", "stale-move", "too-late", "not-ready", "bad-option"),
-    *("illegal-action", "malformed-action", "not-your-turn", "seen-another-hand"),
+    *("illegal-action", "malformed-action", "not-your-turn", "seen-another-hand", "window-open"),
 }
 
 

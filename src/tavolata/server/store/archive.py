@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -122,7 +123,7 @@ async def restore(run: Run, objects: AsyncIterator[dict[str, Any]]) -> int:
     return found.total()
 
 
-def _parsed(value: object, number: int) -> AnyPart:
+def _parsed(value: Any, number: int) -> AnyPart:
     try:
         part: AnyPart = msgspec.convert(value, AnyPart)
     except msgspec.ValidationError as error:
@@ -133,6 +134,10 @@ def _parsed(value: object, number: int) -> AnyPart:
         raise BadFile(
             f"object {number}: the journal of table {part.row.id!r} is incomplete: expected 1 to {part.row.seq}"
         )
+    if isinstance(part, StoredTable) and "shown_at" not in value["row"]["summary"]:
+        # Archives from before lists were sorted by it lack it. The database gets the same when it is migrated.
+        summary = replace(part.row.summary, shown_at=part.row.changed)
+        return StoredTable(row=replace(part.row, summary=summary), journal=part.journal)
     return part
 
 
