@@ -133,7 +133,7 @@ async def test_a_move_is_taken_back_and_advice_given(browser: Browser, tmp_path:
         await expect(undo).to_be_enabled()
         seq = 0
         # The player may have gone on to draw meanwhile.
-        while (guest.play["ask"]["kind"], guest.play["view"]["hand"]) != ("play", before["view"]["hand"]):
+        while (guest.asked, guest.play["view"]["hand"]) != ("play", before["view"]["hand"]):
             seq = guest.play["seq"]
             await guest.touch(undo)
             await guest.until(lambda play, seq=seq: play["seq"] > seq)  # type: ignore[misc]
