@@ -38,6 +38,7 @@ async def test_house_rules_say_their_seconds_and_hold(phone: Guest) -> None:
     assert room["setting"] == {**room["setting"], "clock": "fast", "pace": "quick", "delay_s": 30}
 
 
+@pytest.mark.long  # windows of 8 seconds, until one comes that the player has to answer
 async def test_longer_windows_are_chosen_on_the_first_page_and_hold_at_the_table(phone: Guest) -> None:
     """For throwing in there are 8 seconds instead of 2."""
     page = phone.page
